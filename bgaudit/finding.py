@@ -1,0 +1,73 @@
+"""What bgaudit says of a record: one finding per fault, and the order in which they are told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bgaudit.source import Span
+
+
+class Severity(StrEnum):
+    """How grave a finding is.
+
+    An error breaks a rule of the rule set in force, or contradicts what the record itself says; a
+    warning is probably a fault; a note is no fault, but worth knowing.
+    """
+
+    ERROR = "error"
+    WARNING = "warning"
+    NOTE = "note"
+
+    @property
+    def rank(self) -> int:
+        """0 for the gravest."""
+        return _RANKS[self]
+
+
+_RANKS = {Severity.ERROR: 0, Severity.WARNING: 1, Severity.NOTE: 2}
+
+
+class Status(StrEnum):
+    """What became of an illegal play, as far as the record shows it."""
+
+    STOOD = "stood"
+    """The opponent rolled without challenging it: it stands as played."""
+    OPEN = "open"
+    """No roll follows: it could still be challenged."""
+    DECLARED = "declared"
+    """The record itself calls the play illegal."""
+    NOT_APPLICABLE = "n/a"
+    """The finding is not about a play that could stand or fall."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One fault, or one thing worth knowing, at one place of a record.
+
+    ``match`` counts from 1 in the file, ``game`` and ``row`` are the numbers that the record
+    prints, ``player`` is 1 for the left column and 2 for the right. ``xgid`` and ``gnubg_id`` give
+    the position before the play, where it can be written so.
+    """
+
+    code: str
+    name: str
+    severity: Severity
+    message: str
+    span: Span
+    rule: str
+    help: str | None = None
+    status: Status = Status.NOT_APPLICABLE
+    match: int | None = None
+    game: int | None = None
+    row: int | None = None
+    player: int | None = None
+    dice: tuple[int, int] | None = None
+    recorded: str | None = None
+    xgid: str | None = None
+    gnubg_id: str | None = None
+
+
+def in_order(findings: list[Finding]) -> list[Finding]:
+    """The findings of one source in the one order in which they are told: start, end, code."""
+    return sorted(findings, key=lambda f: (f.span.start, f.span.end, f.code, f.message))

@@ -1,0 +1,78 @@
+"""What a replay finds out: the games and matches as they were really won, beside what is recorded.
+
+These are what reports are made of. ``None`` stands for what cannot be known from the record.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bgaudit.finding import Finding
+from bgaudit.source import Source, Span
+
+
+class EndedBy(StrEnum):
+    """How a game ended."""
+
+    BEAR_OFF = "bear_off"
+    DROP = "drop"
+    RESIGN = "resign"
+    TIME = "time"
+    UNFINISHED = "unfinished"
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedResult:
+    """What a game's result line says."""
+
+    winner: int | None
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameOutcome:
+    """One game. ``cube`` and ``cube_owner`` are as the game ended; ``plays`` counts the rolls.
+
+    ``kind`` is single, gammon or backgammon. ``number`` is the one printed, and ``span`` its header.
+    """
+
+    number: int | None
+    span: Span
+    score_before: tuple[int, int] | None
+    crawford: bool | None
+    winner: int | None
+    points: int | None
+    kind: str | None
+    ended_by: EndedBy
+    cube: int
+    cube_owner: int | None
+    plays: int
+    recorded: RecordedResult | None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchOutcome:
+    """One match, or a money session (``length`` 0). ``score`` is computed, side 1 first."""
+
+    length: int | None
+    players: tuple[str | None, str | None]
+    event: str | None
+    date: str | None
+    rules: str
+    score: tuple[int, int]
+    recorded_score: tuple[int, int] | None
+    winner: int | None
+    finished: bool
+    games: tuple[GameOutcome, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Audit:
+    """All that bgaudit says of one source: its matches, and its findings in order."""
+
+    source: Source
+    format: str | None
+    rules: str
+    matches: tuple[MatchOutcome, ...]
+    findings: tuple[Finding, ...]

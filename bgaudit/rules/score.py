@@ -1,0 +1,47 @@
+"""What a game is worth: single, gammon or backgammon, times the cube."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from bgaudit.rules.board import BAR, OFF, Men
+from bgaudit.rules.ruleset import BackgammonCondition, ScoreRules
+
+
+class Win(IntEnum):
+    """The kind of a win; ``name`` in lower case is what reports call it."""
+
+    SINGLE = 1
+    GAMMON = 2
+    BACKGAMMON = 3
+
+
+def win_over(loser: Men, rules: ScoreRules) -> Win:
+    """The kind of win over a side whose men stand so when the winner bears off his last.
+
+    A loser with a man off loses a single game, even if another was hit after that. (RULES.md SC004,
+    SC005; US rules 1.4.)
+    """
+    if loser[OFF]:
+        return Win.SINGLE
+    on_bar, in_home = loser[BAR] > 0, any(loser[19:BAR])
+    caught = {
+        BackgammonCondition.HOME_OR_BAR: on_bar or in_home,
+        BackgammonCondition.BAR_ONLY: on_bar,
+        BackgammonCondition.HOME_ONLY: in_home,
+        BackgammonCondition.NONE: False,
+    }
+    return Win.BACKGAMMON if caught[rules.backgammon_condition] else Win.GAMMON
+
+
+def multiplier(win: Win, rules: ScoreRules) -> int:
+    """How many times the cube a win of this kind is worth."""
+    return {Win.SINGLE: 1, Win.GAMMON: rules.gammon, Win.BACKGAMMON: rules.backgammon}[win]
+
+
+def cut_to_match(points: int, needed: int, length: int) -> tuple[int, ...]:
+    """The ways in which a record may write the points that win a match of ``length``.
+
+    In full, cut to the match length, or cut to what the winner still ``needed``.
+    """
+    return points, min(points, length), min(points, needed)

@@ -1,0 +1,94 @@
+"""From bytes to text, and from offsets in that text to lines and columns.
+
+Everything after this module speaks of a record in offsets (:class:`Span`); a line and a column are
+computed at the edge, when a finding is shown.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from bisect import bisect_right
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+_LINE_END = re.compile(r"\r\n|\r|\n")
+_BYTE_ORDER_MARKS = (
+    (b"\xef\xbb\xbf", "utf-8"),
+    (b"\xff\xfe", "utf-16-le"),
+    (b"\xfe\xff", "utf-16-be"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A stretch of a source's text, in characters from 0; ``end`` is the one after the last."""
+
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A line and a column, both counted from 1, the column in characters."""
+
+    line: int
+    column: int
+
+
+@dataclass(frozen=True)
+class Source:
+    """The text of one record, with where it came from.
+
+    ``path`` is shown as it was given. ``encoding`` names how the bytes were read and ``marked``
+    tells whether they began with a byte order mark.
+    """
+
+    path: str
+    text: str
+    sha256: str
+    encoding: str = "utf-8"
+    marked: bool = False
+    _line_starts: list[int] = field(default_factory=list, repr=False, compare=False)
+
+    @classmethod
+    def from_bytes(cls, path: str, data: bytes) -> Source:
+        """Decode a record. Any bytes give a text: UTF-8, UTF-16 with a mark, else cp1252."""
+        digest = hashlib.sha256(data).hexdigest()
+        for mark, encoding in _BYTE_ORDER_MARKS:
+            if data.startswith(mark):
+                text = data[len(mark) :].decode(encoding, errors="replace")
+                return cls(path, text, digest, encoding, marked=True)
+        try:
+            return cls(path, data.decode("utf-8"), digest)
+        except UnicodeDecodeError:
+            # The five bytes that cp1252 leaves undefined become U+FFFD.
+            return cls(path, data.decode("cp1252", errors="replace"), digest, "cp1252")
+
+    @classmethod
+    def from_text(cls, path: str, text: str) -> Source:
+        """A record that is already text."""
+        return cls(path, text, hashlib.sha256(text.encode("utf-8", "replace")).hexdigest())
+
+    def lines(self) -> Iterator[tuple[int, str]]:
+        """Each line with the offset of its first character, without its end (LF, CRLF or CR)."""
+        start = 0
+        for end in _LINE_END.finditer(self.text):
+            yield start, self.text[start : end.start()]
+            start = end.end()
+        if start < len(self.text):
+            yield start, self.text[start:]
+
+    def place(self, offset: int) -> Place:
+        """The line and column of an offset."""
+        if not self._line_starts:
+            self._line_starts.append(0)
+            self._line_starts.extend(end.end() for end in _LINE_END.finditer(self.text))
+        line = bisect_right(self._line_starts, offset)
+        return Place(line, offset - self._line_starts[line - 1] + 1)
+
+    def line_text(self, offset: int) -> str:
+        """The whole line that an offset stands in, without its end."""
+        line = self.place(offset).line
+        end = _LINE_END.search(self.text, offset)
+        return self.text[self._line_starts[line - 1] : end.start() if end else len(self.text)]

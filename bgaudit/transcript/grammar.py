@@ -1,0 +1,21 @@
+"""The Lark grammars, from the folder ``grammars/`` at the top of the project."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+
+from lark import Lark, Token, Transformer
+
+
+def grammar_text(name: str) -> str:
+    """The text of a grammar, from inside an installed wheel or from the project's own folder."""
+    packaged = files("bgaudit") / "grammars" / name
+    if packaged.is_file():
+        return packaged.read_text(encoding="utf-8")
+    return (Path(__file__).parents[2] / "grammars" / name).read_text(encoding="utf-8")
+
+
+def build(name: str, start: list[str], transformer: Transformer[Token, object]) -> Lark:
+    """An LALR parser for a grammar, with the transformer run as the rules are reduced."""
+    return Lark(grammar_text(name), parser="lalr", start=start, transformer=transformer)

@@ -1,0 +1,67 @@
+"""The positional cases of the design notes, which are kept outside the repository."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from positions import after, steps
+
+from bgaudit.rules.board import BAR, Board, men
+from bgaudit.rules.plays import Dice, follow, legal_plays
+from bgaudit.rules.position_id import Position, board_from_letters, from_gnubg_id, to_gnubg_id
+
+CASES = Path(__file__).parents[2] / "../shared/design/accept_positions.json"
+
+
+@pytest.fixture(scope="module")
+def cases() -> list[dict[str, Any]]:
+    if not CASES.is_file():
+        pytest.skip("the design notes are not here")
+    loaded: list[dict[str, Any]] = json.loads(CASES.read_text(encoding="utf-8"))
+    return loaded
+
+
+def test_the_identifiers_give_the_men(cases: list[dict[str, Any]]) -> None:
+    for case in cases:
+        board = Board(_men(case["x"]), _men(case["o"]))
+        assert board_from_letters(case["xgid"]) == board
+        assert from_gnubg_id(case["gnubg"]).board == board
+        assert str(to_gnubg_id(Position(board))).startswith(case["gnubg"] + ":")
+
+
+def test_the_legal_plays_are_those_listed(cases: list[dict[str, Any]]) -> None:
+    for case in cases:
+        board, dice = _set_up(case)
+        listed = [
+            [after(board, way) for way in ways.split(" | ")] for ways in case["legal"] if ways
+        ]
+        assert all(first == second for ends in listed for first, second in pairwise(ends))
+        assert legal_plays(board, dice).keys() == {ends[0] for ends in listed}, case["id"]
+
+
+def test_no_faulty_play_is_accepted(cases: list[dict[str, Any]]) -> None:
+    for case in cases:
+        board, dice = _set_up(case)
+        plays = legal_plays(board, dice)
+        for entry in case["plays"]:
+            right = entry["standard"][0].startswith("OK")
+            if entry["play"] == "Cannot Move":
+                assert right is not bool(plays), case["id"]
+                continue
+            played = follow(board, dice, steps(entry["play"]))
+            if not right:
+                assert played is None, (case["id"], entry)
+            assert played is None or played.board in plays, (case["id"], entry)
+
+
+def _set_up(case: dict[str, Any]) -> tuple[Board, Dice]:
+    first, second = map(int, case["dice"])
+    return board_from_letters(case["xgid"]), (first, second)
+
+
+def _men(counts: dict[str, int]) -> tuple[int, ...]:
+    return men({BAR if point == "bar" else int(point): n for point, n in counts.items()})
