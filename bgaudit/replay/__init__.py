@@ -1,0 +1,43 @@
+"""The replay of a record: what it says, held against the rules. :func:`replay` never raises."""
+
+from __future__ import annotations
+
+from bgaudit.replay.checks.record import NOT_A_RECORD
+from bgaudit.replay.log import GameLog, Log
+from bgaudit.replay.match_replay import MatchReplay
+from bgaudit.replay.outcome import Audit
+from bgaudit.replay.quirks import report_remarks
+from bgaudit.rules.ruleset import RuleSet
+from bgaudit.source import Source, Span
+from bgaudit.transcript.model import Record
+
+__all__ = ["replay", "unreadable"]
+
+
+def replay(source: Source, record: Record, format: str, rules: RuleSet) -> Audit:
+    """Replay every match of a record, read in the format of that name."""
+    log = Log(source)
+    report_remarks(GameLog(log), record.remarks)
+    if not any(match.games for match in record.matches):
+        _report_no_record(log, "no game is found in it")
+    matches = tuple(
+        MatchReplay(log, match, number, rules).run()
+        for number, match in enumerate(record.matches, 1)
+    )
+    return Audit(source, format, rules.name, matches, log.findings())
+
+
+def unreadable(source: Source, rules: RuleSet, reason: str | None = None) -> Audit:
+    """The audit of a file that holds no record, or that cannot be read for this reason."""
+    log = Log(source)
+    _report_no_record(log, reason or "its format is not one that is known")
+    return Audit(source, None, rules.name, (), log.findings())
+
+
+def _report_no_record(log: Log, reason: str) -> None:
+    GameLog(log).report(
+        NOT_A_RECORD,
+        f"this is no match record that can be read: {reason}",
+        Span(0, 0),
+        help="the text formats of the .mat family are read",
+    )

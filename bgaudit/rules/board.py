@@ -54,7 +54,7 @@ NACKGAMMON_START = men({24: 2, 23: 2, 13: 4, 8: 3, 6: 4})
 
 
 def starting_board(variant: str) -> Board:
-    """The opening position of a variant: ``standard``, ``nackgammon``, ``hypergammon1`` to ``3``.
+    """The opening position of a variant, by one of the names in :data:`VARIANTS`.
 
     Raises :class:`KeyError` for any other name.
     """
@@ -65,8 +65,10 @@ def starting_board(variant: str) -> Board:
 _STARTS = {
     "standard": STANDARD_START,
     "nackgammon": NACKGAMMON_START,
+    "longgammon": men({24: 15}),
     "hypergammon1": men({24: 1}, total=1),
     "hypergammon2": men({24: 1, 23: 1}, total=2),
     "hypergammon3": men({24: 1, 23: 1, 22: 1}, total=3),
 }
 VARIANTS = tuple(_STARTS)
+"""The games that differ in nothing but the starting position; the number is that of the men."""

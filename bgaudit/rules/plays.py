@@ -141,7 +141,7 @@ def closed_out(board: Board) -> bool:
     return board.own[BAR] > 0 and all(board.other[point] > 1 for point in range(1, HOME + 1))
 
 
-def follow(board: Board, dice: Dice, steps: Iterable[Step]) -> Played | None:
+def follow(board: Board, dice: Dice, steps: Iterable[tuple[int, int]]) -> Played | None:
     """Carry out a play as it is written, if each step is legal there and then and none is lacking.
 
     This is the quick way to know that a play is legal: None means only that it has to be looked at
@@ -209,3 +209,19 @@ def _stops(
         left.clear()
         return next(((point, target) for point in between if not other[25 - point]), ())
     return ()
+
+
+def as_played(board: Board, steps: Iterable[tuple[int, int]]) -> Board | None:
+    """The board after an illegal play that stands: the men are put where the play says.
+
+    A lone man on a stated landing point is hit; two stay, and then share the point. Nothing is hit
+    on a point that is not stated. None if a step starts where there is no man in any order.
+    """
+    waiting = list(steps)
+    while waiting:
+        movable = next((step for step in waiting if board.own[step[0]]), None)
+        if movable is None:
+            return None
+        waiting.remove(movable)
+        board = moved(board, *movable)
+    return board

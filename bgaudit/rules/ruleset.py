@@ -21,7 +21,7 @@ class BackgammonCondition(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class MatchRules:
-    """``variant`` is the starting position: standard, nackgammon, hypergammon1 to 3.
+    """``variant`` names the starting position: :data:`bgaudit.rules.board.VARIANTS`.
 
     ``money`` plays every record as a money session, whatever length its header gives.
     """

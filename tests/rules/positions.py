@@ -5,7 +5,6 @@ Plays are written as in a record: ``bar/22 13/7``, ``24/18/13``, ``6/off(2)``.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable
 from itertools import pairwise
 from random import Random
@@ -22,15 +21,10 @@ START = "-b----E-C---eE---c-e----B-"
 def steps(text: str) -> list[Step]:
     """The steps of a play, in the order in which they are written."""
     written = []
-    for token in text.split():
-        path, count = re.fullmatch(r"([^(]+)(?:\((\d)\))?", token).groups()  # type: ignore[union-attr]
-        stops = [{"bar": BAR, "off": OFF}.get(stop) or int(stop) for stop in _names(path)]
-        written += [Step(*ends) for ends in pairwise(stops)] * int(count or 1)
+    for token in text.replace("*", "").replace("bar", "25").replace("off", "0").split():
+        path, _, count = token.rstrip(")").partition("(")
+        written += [Step(*ends) for ends in pairwise(map(int, path.split("/")))] * int(count or 1)
     return written
-
-
-def _names(path: str) -> list[str]:
-    return path.replace("*", "").replace("off", "0").split("/")
 
 
 def after(board: Board, play: str) -> Board:
@@ -79,7 +73,8 @@ def plausible_plays(draw: st.DrawFn, board: Board, dice: Dice) -> list[Step]:
     """
     pips = pips_of(dice)
     together = [sum(pips[:count]) for count in range(2, len(pips) + 1)]
-    side, written = list(board.own), []
+    side = list(board.own)
+    written: list[Step] = []
     for _ in range(draw(st.integers(1, len(pips)))):
         there = [point for point in range(BAR, OFF, -1) if side[point]]
         if not there:

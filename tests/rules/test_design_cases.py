@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -36,11 +35,11 @@ def test_the_identifiers_give_the_men(cases: list[dict[str, Any]]) -> None:
 def test_the_legal_plays_are_those_listed(cases: list[dict[str, Any]]) -> None:
     for case in cases:
         board, dice = _set_up(case)
-        listed = [
-            [after(board, way) for way in ways.split(" | ")] for ways in case["legal"] if ways
-        ]
-        assert all(first == second for ends in listed for first, second in pairwise(ends))
-        assert legal_plays(board, dice).keys() == {ends[0] for ends in listed}, case["id"]
+        listed = set()
+        for ways in filter(None, case["legal"]):
+            (end,) = {after(board, way) for way in ways.split(" | ")}
+            listed.add(end)
+        assert legal_plays(board, dice).keys() == listed, case["id"]
 
 
 def test_no_faulty_play_is_accepted(cases: list[dict[str, Any]]) -> None:

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from positions import STRESS
 
-from bgaudit.rules.board import BAR, VARIANTS, Board, Men, starting_board
+from bgaudit.rules.board import VARIANTS, Board, Men, starting_board
 from bgaudit.rules.plays import Dice, legal_plays
 from bgaudit.rules.position_id import Position, to_xgid
 
@@ -24,18 +24,6 @@ POSITIONS = int(os.environ.get("BGAUDIT_ORACLE_POSITIONS", "3000"))
 GAMES = int(os.environ.get("BGAUDIT_ORACLE_GAMES", "8"))
 SEED = os.environ.get("BGAUDIT_ORACLE_SEED", "1")
 KINDS = (*VARIANTS, *STRESS)
-
-
-@pytest.fixture(scope="module")
-def gnubg() -> ModuleType:
-    module: ModuleType = pytest.importorskip("gnubg_nn", reason="needs gnubg-nn")
-    return module
-
-
-@pytest.fixture(scope="module")
-def spiel() -> ModuleType:
-    module: ModuleType = pytest.importorskip("pyspiel", reason="needs open-spiel")
-    return module
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -134,6 +122,6 @@ def _board_of_spiel(state: Any, player: int) -> Board:
 
 def _side_of_spiel(state: Any, player: int) -> Men:
     """A side's men: player 0 comes from field 0, player 1 from field 23; 100 is the bar."""
-    field = (lambda point: 24 - point) if player == 0 else (lambda point: point - 1)
-    points = tuple(state.board(player, field(point)) for point in range(1, BAR))
+    fields = range(23, -1, -1) if player == 0 else range(24)
+    points = tuple(state.board(player, field) for field in fields)
     return _with_off((*points, state.board(player, 100)), 15)

@@ -9,7 +9,6 @@ from bgaudit.rules.board import OFF, Board
 from bgaudit.rules.plays import Dice, can_play, closed_out, follow, landing, legal_plays, moved
 from bgaudit.rules.position_id import board_from_letters
 
-
 SIX_IS_BLOCKED = "-FG-b-----A---b-b--eAd----"
 TWO_ON_THE_BAR = "------E-C---cE---c-ed----B"
 SHUT_OUT_BY_63 = "------F-C---cE---c-e-bb--A"

@@ -83,13 +83,10 @@ class TestXgid:
         assert from_xgid(f"  {xgid}\n") == position
 
     def test_it_shows_player_1s_men_as_capitals_whoever_is_on_roll(self) -> None:
-        board = board_from_letters("-A-----------------------b")
-        for turn, own in (("1", men({1: 1})), ("-1", men({BAR: 0, 1: 0}))):
-            position = from_xgid(f"-A----------------------b-:0:0:{turn}:00:0:0:0:0:10")
-            first = position.board if turn == "1" else position.board.turned()
-            assert first.own == men({1: 1})
-            assert first.other == men({1: 2})
-        assert board and own
+        first, second = men({2: 1}), men({1: 2})
+        letters = "--A---------------------b-"
+        assert from_xgid(f"{letters}:0:0:1:00:0:0:0:0:10").board == Board(first, second)
+        assert from_xgid(f"{letters}:0:0:-1:00:0:0:0:0:10").board == Board(second, first)
 
     def test_men_that_are_not_on_the_board_are_off(self) -> None:
         assert board_from_letters("-A----------------------b-").own[OFF] == 14
@@ -208,18 +205,14 @@ class TestAgreement:
         assert from_xgid(str(to_xgid(position))).board == position.board
         assert from_gnubg_id(str(to_gnubg_id(position))).board == position.board
 
-    @given(boards())
-    def test_gnu_backgammon_writes_the_same_position_id(self, board: Board) -> None:
-        gnubg = _gnubg()
+    @given(board=boards())
+    def test_gnu_backgammon_writes_the_same_position_id(
+        self, board: Board, gnubg: ModuleType
+    ) -> None:
         sides = [list(board.other[1:]), list(board.own[1:])]
         position_id, _ = str(to_gnubg_id(Position(board))).split(":")
         assert position_id == gnubg.position_id(sides)
         assert gnubg.board_from_position_id(position_id) == sides
-
-
-def _gnubg() -> ModuleType:
-    module: ModuleType = pytest.importorskip("gnubg_nn", reason="needs gnubg-nn")
-    return module
 
 
 class TestWhatCannotBeWritten:

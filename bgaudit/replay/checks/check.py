@@ -26,18 +26,43 @@ class Check:
     source: str
 
 
-def error(code: str, name: str, summary: str, *, why: str = "", bad: str = "", good: str = "", source: str = "") -> Check:
+def error(
+    code: str,
+    name: str,
+    summary: str,
+    *,
+    why: str = "",
+    bad: str = "",
+    good: str = "",
+    source: str = "",
+) -> Check:
     """A check whose findings are errors."""
     return Check(code, name, Severity.ERROR, summary, why, bad, good, source)
 
 
 def warning(
-    code: str, name: str, summary: str, *, why: str = "", bad: str = "", good: str = "", source: str = ""
+    code: str,
+    name: str,
+    summary: str,
+    *,
+    why: str = "",
+    bad: str = "",
+    good: str = "",
+    source: str = "",
 ) -> Check:
     """A check whose findings are warnings."""
     return Check(code, name, Severity.WARNING, summary, why, bad, good, source)
 
 
-def note(code: str, name: str, summary: str, *, why: str = "", bad: str = "", good: str = "", source: str = "") -> Check:
+def note(
+    code: str,
+    name: str,
+    summary: str,
+    *,
+    why: str = "",
+    bad: str = "",
+    good: str = "",
+    source: str = "",
+) -> Check:
     """A check whose findings are notes."""
     return Check(code, name, Severity.NOTE, summary, why, bad, good, source)

@@ -11,9 +11,7 @@ DOUBLE_BEFORE_PLAY = error(
 CRAWFORD_DOUBLE = error("CU004", "crawford-double", "a double is offered in the Crawford game")
 WRONG_CUBE_STEP = error("CU005", "wrong-cube-step", "a double is not to twice the cube")
 UNANSWERED_DOUBLE = error("CU006", "unanswered-double", "a double is neither taken nor dropped")
-ANSWER_TO_NO_DOUBLE = error(
-    "CU007", "answer-to-no-double", "a take or a drop answers no double"
-)
+ANSWER_TO_NO_DOUBLE = error("CU007", "answer-to-no-double", "a take or a drop answers no double")
 OWN_DOUBLE_ANSWERED = error(
     "CU008", "own-double-answered", "a player answers the double that he offered himself"
 )

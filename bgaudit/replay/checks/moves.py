@@ -21,7 +21,9 @@ MAN_BEHIND = error(
 )
 DIE_LEFT = error("MV012", "die-left", "one die is left although both could be played")
 SMALLER_DIE = error("MV013", "smaller-die", "the smaller die is played where the larger could be")
-DOUBLE_LEFT = error("MV014", "double-left", "a part of a double is left although it could be played")
+DOUBLE_LEFT = error(
+    "MV014", "double-left", "a part of a double is left although it could be played"
+)
 NO_PLAY = error("MV015", "no-play", "nothing is played although a legal play exists")
 PHANTOM_HIT = warning("MV020", "phantom-hit", "a hit is marked where nothing is hit")
 OUT_OF_TURN = error("MV026", "out-of-turn", "a player has two turns running")

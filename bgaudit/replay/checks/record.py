@@ -13,8 +13,12 @@ CLOSED_OUT = note("IN015", "closed-out", "a turn is skipped because the player i
 TAG_CONTRADICTS = warning(
     "IN016", "tag-contradicts-rules", "a header tag names another rule than the rule set"
 )
-PRODUCER_HABIT = warning("IN019", "producer-habit", "a site writes what it played as something else")
+PRODUCER_HABIT = warning(
+    "IN019", "producer-habit", "a site writes what it played as something else"
+)
 NOT_A_RECORD = error("TX001", "not-a-record", "the file holds no match record that can be read")
-UNREADABLE_CELL = error("TX002", "unreadable-cell", "a cell is no roll, play, cube action or result")
+UNREADABLE_CELL = error(
+    "TX002", "unreadable-cell", "a cell is no roll, play, cube action or result"
+)
 UNREADABLE_LINE = warning("TX003", "unreadable-line", "a line is no part of a match record")
 MISSING_HEADER = warning("TX004", "missing-header", "a header line is missing")

@@ -8,7 +8,9 @@ WRONG_WINNER = error("SC001", "wrong-winner", "the result is credited to the los
 WRONG_DROP_POINTS = error(
     "SC002", "wrong-drop-points", "a dropped double is not scored as the cube before it"
 )
-WRONG_POINTS = error("SC003", "wrong-points", "the points of a game are not those that it was worth")
+WRONG_POINTS = error(
+    "SC003", "wrong-points", "the points of a game are not those that it was worth"
+)
 FALSE_GAMMON = error(
     "SC004", "false-gammon", "a gammon is scored against a player who has borne off a man"
 )

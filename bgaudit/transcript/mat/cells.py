@@ -108,4 +108,6 @@ def _parse(start: str, text: str) -> object:
 def _parser() -> Lark:
     from lark import Transformer, v_args
 
-    return build("mat.lark", _STARTS, v_args(inline=True)(type("Mat", (_Pieces, Transformer), {}))())
+    return build(
+        "mat.lark", _STARTS, v_args(inline=True)(type("Mat", (_Pieces, Transformer), {}))()
+    )

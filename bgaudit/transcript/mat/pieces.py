@@ -182,12 +182,12 @@ def _step(text: str) -> WrittenStep:
     """One checker move: ``24/18*/13``, ``bar/20``, ``7/1*(2)``."""
     path, _, count = text.rstrip("*@").partition("(")
     points = [_point(part.rstrip("*@"), place) for place, part in enumerate(path.split("/"))]
-    starred = [point for point, part in zip(points, path.split("/"), strict=True) if part[-1] in "*@"]
+    starred = [
+        point for point, part in zip(points, path.split("/"), strict=True) if part[-1] in "*@"
+    ]
     if text[-1] in "*@":
         starred.append(points[-1])
-    return WrittenStep(
-        tuple(points), tuple(starred), int(count.partition(")")[0]) if count else 1
-    )
+    return WrittenStep(tuple(points), tuple(starred), int(count.partition(")")[0]) if count else 1)
 
 
 def _point(text: str, place: int) -> int:

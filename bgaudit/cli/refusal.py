@@ -1,0 +1,34 @@
+"""Telling, in one line, why a run cannot be made."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+from difflib import get_close_matches
+
+import typer
+
+from bgaudit.cli import exit_status
+
+
+class Refusal(Exception):
+    """The run cannot be made; the message says why."""
+
+
+@contextmanager
+def refusals(*kinds: type[Exception]) -> Iterator[None]:
+    """Turn a :class:`Refusal`, and exceptions of other kinds, into a line and an exit status."""
+    try:
+        yield
+    except (Refusal, *kinds) as refusal:
+        typer.echo(f"bgaudit: {refusal}", err=True)
+        raise typer.Exit(exit_status.NOT_RUN) from None
+
+
+def one_of(known: Collection[str], what: str, name: str) -> str:
+    """The name, if it is a known one; else a refusal that says what may be meant."""
+    if name in known:
+        return name
+    close = get_close_matches(name.lower(), known, n=1)
+    advice = f"did you mean '{close[0]}'?" if close else f"it is one of {', '.join(known)}"
+    raise Refusal(f"unknown {what} '{name}': {advice}")

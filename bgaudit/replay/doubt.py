@@ -1,0 +1,89 @@
+"""The boards that a record leaves possible after something in it that cannot be right.
+
+After an illegal play the board is as played. But the players may have done something else than the
+record says; then what follows fits another board, and is not to be held against them: it is the
+same fault, and it has been told. So the boards that a legal turn would have led to are kept aside,
+and are asked only when a later play does not fit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations_with_replacement
+
+from bgaudit.replay.judge import Verdict, judge
+from bgaudit.rules.board import OFF, Board
+from bgaudit.rules.plays import Dice, follow, legal_plays
+from bgaudit.transcript.model import NoPlay, Play
+
+_MOST_LOOKED_AT = 300
+"""How many boards a play is looked at closely on, so that no record can make the replay slow."""
+
+
+class Doubt:
+    """What else the board may be. Boards are seen from side 1; ``finding`` told of the fault."""
+
+    def __init__(self, boards: Iterable[Board], finding: int, *, route: bool = False) -> None:
+        self.finding = finding
+        self.route = route
+        self._boards = tuple(dict.fromkeys(boards))
+        self._turns: list[tuple[int, Dice, Play | NoPlay]] = []
+
+    def add_turn(self, side: int, dice: Dice, play: Play | NoPlay) -> None:
+        """A turn that the board as played allows; asked for when a later one does not fit."""
+        self._turns.append((side, dice, play))
+
+    def boards(self) -> tuple[Board, ...]:
+        """The boards on which all turns since then are legal, as they stand now."""
+        for side, dice, play in self._turns:
+            self._boards = _after(self._boards, side, dice, play)
+        self._turns.clear()
+        return self._boards
+
+    def boards_after(self, side: int, dice: Dice, play: Play | NoPlay) -> tuple[Board, ...]:
+        """The boards on which one more turn is legal too, as they stand after it."""
+        return _after(self.boards(), side, dice, play)
+
+
+def after_any_roll(board: Board) -> list[Board]:
+    """Every board that a whole turn of the player to move can lead to, whatever he rolls."""
+    boards: dict[Board, None] = {}
+    for dice in combinations_with_replacement(range(1, 7), 2):
+        boards.update(dict.fromkeys(legal_plays(board, dice) or (board,)))
+    return list(boards)
+
+
+def seen_by(side: int, board: Board) -> Board:
+    """A board of side 1's view from a side's view, and the other way round."""
+    return board if side == 1 else board.turned()
+
+
+def _after(
+    boards: tuple[Board, ...], side: int, dice: Dice, play: Play | NoPlay
+) -> tuple[Board, ...]:
+    after: dict[Board, None] = {}
+    looks = 0
+    for board in boards:
+        view = seen_by(side, board)
+        if isinstance(play, Play) and not _possible(view, play):
+            continue
+        if isinstance(play, NoPlay) or (quick := follow(view, dice, play.moves)) is None:
+            looks += 1
+            if looks > _MOST_LOOKED_AT:
+                break
+            verdict: Verdict = judge(view, dice, play)
+            after.update((seen_by(side, reading.board), None) for reading in verdict.readings)
+        else:
+            after[seen_by(side, quick.board)] = None
+    return tuple(after)
+
+
+def _possible(board: Board, play: Play) -> bool:
+    """Whether the men are where the play takes them from, and no stated landing is held."""
+    own = list(board.own)
+    for source, target in play.moves:
+        own[source] -= 1
+        own[target] += 1
+        if target > OFF and board.other[25 - target] > 1:
+            return False
+    return min(own) >= 0

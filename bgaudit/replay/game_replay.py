@@ -1,0 +1,251 @@
+"""One game replayed: its events in order, each handed to the referee that it concerns."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bgaudit.finding import Status
+from bgaudit.replay.checks import cube as cube_checks
+from bgaudit.replay.checks import dice as dice_checks
+from bgaudit.replay.checks import match as match_checks
+from bgaudit.replay.checks import record as record_checks
+from bgaudit.replay.checks import score as score_checks
+from bgaudit.replay.cube_referee import CubeReferee
+from bgaudit.replay.doubt import seen_by
+from bgaudit.replay.log import GameLog
+from bgaudit.replay.outcome import EndedBy
+from bgaudit.replay.settle import Ending, Settlement, Terms, settle
+from bgaudit.replay.turn_referee import HitMarks, TurnReferee
+from bgaudit.rules.board import Board
+from bgaudit.rules.plays import Dice
+from bgaudit.rules.position_id import Position, board_from_letters
+from bgaudit.transcript.model import (
+    Beaver,
+    Double,
+    Drop,
+    Event,
+    Game,
+    Loss,
+    Raccoon,
+    Resigned,
+    Result,
+    SetPosition,
+    Take,
+    Turn,
+    UnknownPlay,
+    Unreadable,
+)
+
+_RESULTS = (Result, Loss, Resigned, UnknownPlay)
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What a game begins with. ``crawford`` is None where the record does not tell."""
+
+    start: Board
+    terms: Terms
+    crawford: bool | None
+    beavers: bool
+    marks_hits: bool
+    position: Position
+    """The score and the rules, for the identifiers of positions."""
+
+
+class GameReplay:
+    """The replay of one game; :meth:`run` gives what came of it."""
+
+    def __init__(self, log: GameLog, game: Game, setting: Setting, marks: HitMarks) -> None:
+        self.rolls = 0
+        self._log = log
+        self._game = game
+        self._setting = setting
+        self._cube = CubeReferee(log, crawford=setting.crawford, beavers=setting.beavers)
+        self._turns = TurnReferee(
+            log, setting.start, marks, self._identify, marks_hits=setting.marks_hits
+        )
+        self._ending: Ending | None = None
+        self._result: Event | None = None
+        self._last_side: int | None = None
+        """The side that acted last; None at the start and where it is not known."""
+        self._late = False
+        self._begun = False
+
+    def run(self) -> Settlement:
+        """Replay every event, then compare the end with the result."""
+        events = self._game.events
+        last_turn = max(
+            (place for place, event in enumerate(events) if isinstance(event.action, Turn)),
+            default=-1,
+        )
+        ends_there = all(isinstance(event.action, _RESULTS) for event in events[last_turn + 1 :])
+        last_roll = {
+            event.side: place
+            for place, event in enumerate(events)
+            if isinstance(event.action, Turn)
+        }
+        for place, event in enumerate(events):
+            side = event.side or self._other_side()
+            stood = last_roll.get(3 - side, -1) > place or not self._setting.terms.last
+            self._event(
+                event,
+                side,
+                status=Status.STOOD if stood else Status.OPEN,
+                last=place == last_turn and ends_there,
+            )
+        return self._settlement()
+
+    def _event(self, event: Event, side: int, *, status: Status, last: bool) -> None:
+        match event.action:
+            case Turn() as turn:
+                self._turn(event, side, turn, status=status, last=last)
+            case Double(value):
+                if not self._is_late(event):
+                    self._in_turn(event, side)
+                    self._cube.double(event, side, value, before_play=not self._begun)
+                    self._last_side = side
+            case Beaver(value) | Raccoon(value):
+                if not self._is_late(event):
+                    self._cube.beaver(event, side, value)
+                    self._last_side = side
+            case Take():
+                if not self._is_late(event):
+                    self._cube.take(event, side)
+                    self._last_side = side
+            case Drop():
+                if not self._is_late(event):
+                    winner, cubes = self._cube.drop(event, side)
+                    self._ending = Ending(EndedBy.DROP, winner, cubes, row=event.row)
+            case Result():
+                self._take_result(event)
+            case SetPosition(letters):
+                self._set_position(event, letters)
+            case Unreadable(text):
+                self._unreadable(event, side, text)
+            case Loss() | Resigned() | UnknownPlay():
+                pass
+
+    def _turn(self, event: Event, side: int, turn: Turn, *, status: Status, last: bool) -> None:
+        self.rolls += bool(turn.roll)
+        if self._goes_on_after_all(event, side, turn):
+            return
+        if self._is_late(event):
+            return
+        self._in_turn(event, side)
+        self._cube.rolled()
+        if not self._begun and turn.dice is not None and turn.dice[0] == turn.dice[1]:
+            self._log.report(
+                dice_checks.OPENING_DOUBLE,
+                f"the opening roll is {turn.dice[0]}-{turn.dice[1]}",
+                event,
+                dice=turn.dice,
+                help="each player rolls one die; a tie is rolled again",
+            )
+        self._begun = True
+        self._last_side = side
+        self._turns.turn(event, side, turn, status=status, last=last)
+        self._look_for_the_end(event, side)
+
+    def _in_turn(self, event: Event, side: int) -> None:
+        """The sides act in turn; only an offer that still waits may be followed by its maker."""
+        if self._last_side == side and self._cube.pending is None:
+            self._turns.missing_turn(event, side)
+
+    def _goes_on_after_all(self, event: Event, side: int, turn: Turn) -> bool:
+        """Whether the last man was not borne off after all, as a fault told before leaves open."""
+        borne_off = self._ending is not None and self._ending.ended_by is EndedBy.BEAR_OFF
+        if not borne_off or self._result is not None or not self._turns.revive(event, side, turn):
+            return False
+        self._ending = None
+        self._last_side = side
+        self._look_for_the_end(event, side)
+        return True
+
+    def _look_for_the_end(self, event: Event, side: int) -> None:
+        board = self._turns.board
+        if board is None or not seen_by(side, board).over:
+            return
+        losers = [seen_by(side, board).other]
+        if self._turns.doubt is not None:
+            views = (seen_by(side, other) for other in self._turns.doubt.boards())
+            losers += [view.other for view in views if view.over]
+        self._ending = Ending(
+            EndedBy.BEAR_OFF, side, self._cube.cubes, tuple(dict.fromkeys(losers)), event.row
+        )
+
+    def _is_late(self, event: Event) -> bool:
+        """Whether the game is over: what follows is told once and not looked at further."""
+        if self._ending is None and self._result is None:
+            return False
+        if not self._late:
+            self._late = True
+            if self._ending is not None and self._ending.ended_by is EndedBy.DROP:
+                check, after = cube_checks.PLAY_AFTER_DROP, "the double was dropped"
+            elif self._ending is not None:
+                check, after = match_checks.AFTER_THE_GAME, "the last man was borne off"
+            else:
+                check, after = match_checks.AFTER_THE_GAME, "the result was given"
+            self._log.report(
+                check, f"the record goes on after {after}", event, help="the game is over"
+            )
+        return True
+
+    def _take_result(self, event: Event) -> None:
+        if self._result is None:
+            self._result = event
+        elif self._result.side != event.side:
+            self._log.report(
+                score_checks.CREDITED_TWICE,
+                "the game is credited to both players",
+                event,
+                help="one player wins a game",
+            )
+
+    def _set_position(self, event: Event, letters: str) -> None:
+        try:
+            board = board_from_letters(letters)
+        except ValueError as problem:
+            self._log.report(record_checks.UNREADABLE_LINE, str(problem), event)
+            return
+        self._turns.set_position(board)
+        self._begun = True
+        self._last_side = None
+
+    def _unreadable(self, event: Event, side: int, text: str) -> None:
+        number = self._log.report(
+            record_checks.UNREADABLE_CELL,
+            f"`{text}` is no roll, play, cube action or result",
+            event,
+            recorded=text,
+        )
+        if self._ending is None and self._result is None:
+            self._turns.unreadable_turn(event, side, number)
+            self._begun = True
+            self._last_side = None
+
+    def _settlement(self) -> Settlement:
+        events = self._game.events
+        at = events[-1] if events else None
+        ending = self._ending or Ending(EndedBy.UNFINISHED, None, self._cube.cubes)
+        if self._turns.unjudged and at is not None:
+            self._log.report(
+                record_checks.NOT_VERIFIABLE,
+                f"{self._turns.unjudged} turns of this game could not be checked",
+                at.row.span,
+                help="where the men stood was not known any more",
+            )
+        return settle(self._log, ending, self._result, self._cube.pending, self._setting.terms, at)
+
+    def _identify(self, board: Board, side: int, dice: Dice | None) -> Position:
+        cube = self._cube.cubes[0]
+        return replace(
+            self._setting.position,
+            board=board,
+            on_roll=side,
+            dice=dice,
+            cube=cube.value,
+            cube_owner=cube.owner,
+        )
+
+    def _other_side(self) -> int:
+        return 3 - (self._last_side or 2)

@@ -1,0 +1,97 @@
+"""Where findings are gathered while a record is replayed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bgaudit.finding import Finding, Severity, Status, in_order
+from bgaudit.replay.checks.check import Check
+from bgaudit.rules.position_id import Position, to_gnubg_id, to_xgid
+from bgaudit.source import Source, Span
+from bgaudit.transcript.model import Event
+
+
+class Log:
+    """The findings of one source. Each can still be revised by the number it was given."""
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+        self._findings: list[Finding | None] = []
+
+    def add(self, finding: Finding) -> int:
+        """Keep a finding; the number returned is what :meth:`revise` and :meth:`withdraw` take."""
+        self._findings.append(finding)
+        return len(self._findings) - 1
+
+    def get(self, number: int) -> Finding | None:
+        """A finding by its number, unless it was withdrawn."""
+        return self._findings[number]
+
+    def put(self, number: int, finding: Finding | None) -> None:
+        """Put another finding in the place of one, or none."""
+        self._findings[number] = finding
+
+    def findings(self) -> tuple[Finding, ...]:
+        """All that stand, in order."""
+        return tuple(in_order([found for found in self._findings if found is not None]))
+
+
+@dataclass(frozen=True, slots=True)
+class GameLog:
+    """The log, for findings of one match (counted from 1) and one of its games."""
+
+    log: Log
+    match: int | None = None
+    game: int | None = None
+
+    def report(
+        self,
+        check: Check,
+        message: str,
+        at: Event | Span,
+        *,
+        help: str | None = None,
+        severity: Severity | None = None,
+        status: Status = Status.NOT_APPLICABLE,
+        player: int | None = None,
+        dice: tuple[int, int] | None = None,
+        position: Position | None = None,
+        recorded: str | None = None,
+    ) -> int:
+        """Add a finding about an event, or about a stretch of text."""
+        event = at if isinstance(at, Event) else None
+        return self.log.add(
+            Finding(
+                code=check.code,
+                name=check.name,
+                severity=severity or check.severity,
+                message=message,
+                span=at.span if isinstance(at, Event) else at,
+                rule=f"{check.summary} ({check.source})" if check.source else check.summary,
+                help=help,
+                status=status,
+                match=self.match,
+                game=self.game,
+                row=event.row.number if event else None,
+                player=player or (event.side if event else None),
+                dice=dice,
+                recorded=recorded,
+                xgid=to_xgid(position) if position else None,
+                gnubg_id=to_gnubg_id(position) if position else None,
+            )
+        )
+
+    def text(self, span: Span) -> str:
+        """What the record says there."""
+        return self.log.source.text[span.start : span.end]
+
+    def add_help(self, number: int, sentence: str) -> None:
+        """Append to what a finding says would be right."""
+        finding = self.log.get(number)
+        if finding is not None:
+            said = f"{finding.help}; {sentence}" if finding.help else sentence
+            self.log.put(number, replace(finding, help=said))
+
+    def withdraw(self, number: int) -> None:
+        """Take a finding back."""
+        self.log.put(number, None)

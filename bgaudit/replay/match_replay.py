@@ -1,0 +1,200 @@
+"""One match replayed: its games in order, each with the score and the rules it is played under."""
+
+from __future__ import annotations
+
+from bgaudit.replay.checks import match as checks
+from bgaudit.replay.checks import moves as move_checks
+from bgaudit.replay.checks import record as record_checks
+from bgaudit.replay.doubt import seen_by
+from bgaudit.replay.game_replay import GameReplay, Setting
+from bgaudit.replay.judge import judge
+from bgaudit.replay.log import GameLog, Log
+from bgaudit.replay.options import rules_in_force
+from bgaudit.replay.outcome import GameOutcome, MatchOutcome
+from bgaudit.replay.quirks import report_hit_marks, report_remarks
+from bgaudit.replay.score_chain import Score, ScoreChain
+from bgaudit.replay.seats import Seats
+from bgaudit.replay.settle import Settlement, Terms
+from bgaudit.replay.turn_referee import HitMarks
+from bgaudit.rules.board import VARIANTS, starting_board
+from bgaudit.rules.position_id import Position
+from bgaudit.rules.ruleset import RuleSet
+from bgaudit.transcript.model import Event, Game, Match, NoPlay, Play, Turn
+
+_STANDARD = "standard"
+
+
+class MatchReplay:
+    """The replay of one match; ``number`` counts the matches of a file from 1."""
+
+    def __init__(self, log: Log, match: Match, number: int, rules: RuleSet) -> None:
+        self._log = GameLog(log, number)
+        self._match = match
+        self._rules = rules_in_force(self._log, match, rules)
+        self._length = 0 if self._rules.match.money else match.length
+        self._marks = HitMarks()
+        self._marks_hits = "*" in log.source.text
+        self._seats = Seats(match)
+        self._chain = ScoreChain(self._length)
+        self._habit_told = False
+
+    def run(self) -> MatchOutcome:
+        """Replay every game."""
+        report_remarks(self._log, self._match.remarks)
+        variant = self._variant()
+        games: list[GameOutcome] = []
+        number_before: int | None = None
+        for place, game in enumerate(self._match.games):
+            log = GameLog(self._log.log, self._log.match, game.number or place + 1)
+            report_remarks(log, game.remarks)
+            skipped = self._check_number(log, game, number_before)
+            number_before = game.number or (number_before or 0) + 1
+            games.append(self._game(log, place, self._seats.seated(log, game), variant, skipped))
+        report_hit_marks(self._log, self._marks)
+        self._note_unfinished()
+        return self._outcome(games)
+
+    def _game(
+        self, log: GameLog, place: int, game: Game, variant: str, skipped: bool
+    ) -> GameOutcome:
+        score = self._chain.begin(log, game, skipped=skipped)
+        crawford = False if self._rules.cube.crawford is False else self._chain.crawford()
+        terms = Terms(
+            score,
+            self._length,
+            self._rules.score,
+            self._next_score(place),
+            last=place + 1 == len(self._match.games),
+        )
+        replay = GameReplay(log, game, self._setting(terms, crawford, variant), self._marks)
+        settlement = replay.run()
+        if not self._chain.won:
+            self._chain.end(settlement)
+        self._note_habit(log, settlement.habit)
+        return GameOutcome(
+            number=game.number,
+            span=game.span,
+            score_before=score,
+            crawford=crawford,
+            winner=settlement.winner,
+            points=settlement.points,
+            kind=settlement.win.name.lower() if settlement.win else None,
+            ended_by=settlement.ended_by,
+            cube=settlement.cube.value,
+            cube_owner=settlement.cube.owner,
+            plays=replay.rolls,
+            recorded=settlement.recorded,
+        )
+
+    def _setting(self, terms: Terms, crawford: bool | None, variant: str) -> Setting:
+        start = starting_board(variant)
+        money = self._length == 0
+        return Setting(
+            start=start,
+            terms=terms,
+            crawford=crawford,
+            beavers=money and self._rules.cube.beavers is not False,
+            marks_hits=self._marks_hits,
+            position=Position(
+                board=start,
+                score=terms.score or (0, 0),
+                length=self._length or 0,
+                crawford=bool(crawford),
+                jacoby=money and bool(self._rules.score.jacoby),
+                beaver=money and self._rules.cube.beavers is not False,
+            ),
+        )
+
+    def _next_score(self, place: int) -> Score | None:
+        following = self._match.games[place + 1 : place + 2]
+        return following[0].score.points if following and following[0].score else None
+
+    def _check_number(self, log: GameLog, game: Game, before: int | None) -> bool:
+        """Report a game whose number does not follow; whether games are missing before it."""
+        if game.number is None or before is None or game.number == before + 1:
+            return False
+        log.report(
+            checks.GAME_NUMBER,
+            f"game {game.number} follows game {before}",
+            game.span,
+            help="a game is missing" if game.number > before else "the numbers go up by one",
+        )
+        return game.number > before + 1
+
+    def _variant(self) -> str:
+        """The starting position that the rules or the header name, or that the first plays show."""
+        if self._rules.match.variant:
+            return self._rules.match.variant
+        turns = [
+            event
+            for game in self._match.games[:1]
+            for event in game.events
+            if isinstance(event.action, Turn)
+        ]
+        if not _starts_from(_STANDARD, turns):
+            for variant in VARIANTS:
+                if _starts_from(variant, turns):
+                    self._log.report(
+                        move_checks.WRONG_VARIANT,
+                        f"the first game fits {variant.capitalize()}, not the standard start",
+                        turns[0],
+                        help=f"the match is read as {variant.capitalize()}; "
+                        "a header tag [Variation] would say so",
+                    )
+                    return variant
+        return _STANDARD
+
+    def _note_habit(self, log: GameLog, result: Event | None) -> None:
+        if result is not None and not self._habit_told:
+            self._habit_told = True
+            log.report(
+                record_checks.PRODUCER_HABIT,
+                f"an unlimited game written as a {self._length} point match: "
+                "a gammon with the cube in the middle is scored as 1 point",
+                result,
+                help="audit it with --rules money",
+            )
+
+    def _note_unfinished(self) -> None:
+        games = self._match.games
+        if self._length and games and self._chain.winner() is None:
+            one, two = self._chain.computed
+            self._log.report(
+                checks.UNFINISHED_MATCH,
+                f"the record of a match to {self._length} ends at {one}–{two}",
+                games[-1].span,
+            )
+
+    def _outcome(self, games: list[GameOutcome]) -> MatchOutcome:
+        tags = self._match.tags
+        event = tags.get("event")
+        date = tags.get("eventdate") or tags.get("date")
+        winner = self._chain.winner()
+        return MatchOutcome(
+            length=self._length,
+            players=self._seats.players,
+            event=event.value or None if event else None,
+            date=date.value or None if date else None,
+            rules=self._rules.name,
+            score=self._chain.computed,
+            recorded_score=self._chain.recorded,
+            winner=winner,
+            finished=winner is not None,
+            games=tuple(games),
+        )
+
+
+def _starts_from(variant: str, turns: list[Event]) -> bool:
+    """Whether all turns of a game are legal from a variant's starting position."""
+    board = starting_board(variant)
+    for event in turns:
+        turn = event.action
+        if not isinstance(turn, Turn) or turn.dice is None or event.side is None:
+            return False
+        if not isinstance(turn.played, Play | NoPlay):
+            return False
+        verdict = judge(seen_by(event.side, board), turn.dice, turn.played)
+        if not verdict.readings:
+            return False
+        board = seen_by(event.side, verdict.readings[0].board)
+    return bool(turns)

@@ -1,0 +1,65 @@
+"""How a record is written: what its reader noticed, and whether it marks its hits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from bgaudit.replay.checks import record as checks
+from bgaudit.replay.checks.check import Check
+from bgaudit.replay.log import GameLog
+from bgaudit.replay.turn_referee import HitMarks
+from bgaudit.source import Span
+from bgaudit.transcript.model import Oddity, Remark
+
+_CHECKS: dict[Oddity, tuple[Check, str]] = {
+    Oddity.UNREADABLE_LINE: (checks.UNREADABLE_LINE, "`{text}` is no part of a match record"),
+    Oddity.NO_MATCH_HEADER: (
+        checks.MISSING_HEADER,
+        "no line says how many points the match is played to",
+    ),
+    Oddity.NO_SCORE_LINE: (checks.MISSING_HEADER, "no line gives the players and the score"),
+    Oddity.ROW_NUMBER: (checks.FILE_QUIRK, "row {text} does not follow the row before it"),
+    Oddity.GLUED_ROW: (checks.FILE_QUIRK, "row {text} stands on the line of the row before it"),
+    Oddity.BYTE_ORDER_MARK: (checks.FILE_QUIRK, "the file begins with a byte order mark"),
+}
+_LONGEST = 60
+
+
+def report_remarks(log: GameLog, remarks: Sequence[Remark]) -> None:
+    """Report what a reader noticed; a run of unreadable lines, and odd row numbers, once."""
+    for oddity, group in groupby(remarks, key=lambda remark: remark.oddity):
+        alike = list(group)
+        check, message = _CHECKS[oddity]
+        first, last = alike[0], alike[-1]
+        more = f", nor are {len(alike) - 1} more lines" if len(alike) > 1 else ""
+        if oddity is not Oddity.UNREADABLE_LINE:
+            more = f"; so do {len(alike) - 1} more" if len(alike) > 1 else ""
+        span = Span(first.span.start, (last if len(alike) == 1 else first).span.end)
+        log.report(check, message.format(text=_cut(first.text)) + more, span)
+
+
+def report_hit_marks(log: GameLog, marks: HitMarks) -> None:
+    """Report each hit without a mark where the others have one; where none has, say so once."""
+    missing = sum(len(points) for _, _, points in marks.unmarked)
+    if marks.marked >= missing:
+        for game_log, event, points in marks.unmarked:
+            where = " and ".join(map(str, points))
+            game_log.report(
+                checks.MISSING_HIT_MARK,
+                f"the hit on {where} has no mark",
+                event,
+                recorded=game_log.text(event.span),
+            )
+    elif marks.unmarked:
+        _, event, _ = marks.unmarked[0]
+        some = "does not mark its hits" if not marks.marked else "marks few of its hits"
+        log.report(
+            checks.MISSING_HIT_MARK,
+            f"this record {some}: {missing} are without a mark, the first of them here",
+            event.span,
+        )
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"

@@ -1,0 +1,146 @@
+"""The score from game to game: what it adds up to, what is recorded, and the Crawford game.
+
+After a score line that does not add up the recorded score is played on with, and the computed one
+is kept beside it, so that one slip is told once. What a verdict needs of the score is only taken
+for sure where both agree.
+"""
+
+from __future__ import annotations
+
+from bgaudit.replay.checks import match as match_checks
+from bgaudit.replay.checks import score as checks
+from bgaudit.replay.log import GameLog
+from bgaudit.replay.settle import Settlement
+from bgaudit.rules.score import cut_to_match
+from bgaudit.transcript.model import Game
+
+Score = tuple[int, int]
+
+
+class ScoreChain:
+    """The scores of one match. ``length`` is 0 for money play, None where it is not known."""
+
+    def __init__(self, length: int | None) -> None:
+        self.computed: Score = (0, 0)
+        """What the games add up to, from the first score line on."""
+        self.recorded: Score | None = None
+        """What the record says: its last score line, and the result after it."""
+        self.won = False
+        """Whether the match is over by every reading of the score."""
+        self._length = length
+        self._possible: set[Score] | None = None
+        """What the next score line may say; None where the points before it are not known."""
+        self._begun = False
+        self._crawford_played: bool | None = False
+        self._after_told = False
+
+    def begin(self, log: GameLog, game: Game, *, skipped: bool) -> Score | None:
+        """A game's score line; ``skipped`` tells that games before it are missing."""
+        score = game.score.points if game.score else None
+        if not self._begun:
+            self._begun = True
+            self.computed = score or (0, 0)
+            if self._at_match_point(self.computed):
+                self._crawford_played = None
+        elif self.won:
+            self._after_the_match(log, game)
+        elif score is not None:
+            self._compare(log, game, score)
+            if skipped and self._at_match_point(score) and not self._crawford_played:
+                self._crawford_played = None
+        self.recorded = score if score is not None else self.computed
+        return self.recorded
+
+    def crawford(self) -> bool | None:
+        """Whether the game now begun is the Crawford game; None where the record does not tell."""
+        if not self._length or self._length == 1 or self.recorded is None:
+            return False
+        if self._crawford_played or not self._at_match_point(self.recorded):
+            return None if self._disputed() else False
+        return None if self._crawford_played is None or self._disputed() else True
+
+    def end(self, settlement: Settlement) -> None:
+        """The game's result: what was computed, and what is recorded."""
+        if self._at_match_point(self.recorded or self.computed):
+            self._crawford_played = True
+        before = self.recorded or self.computed
+        points = {settlement.points}
+        winners = {settlement.winner}
+        if settlement.recorded is not None:
+            points.add(settlement.recorded.points)
+            winners.add(settlement.recorded.winner)
+        if settlement.points is None or settlement.winner is None:
+            self._possible = None
+            return
+        self._possible = {
+            total
+            for base in (before, self.computed)
+            for winner in winners
+            for won in points
+            if winner is not None and won is not None
+            for total in self._totals(base, winner, won)
+        }
+        recorded_points = settlement.points
+        if settlement.recorded and (settlement.recorded.points, settlement.points) != (0, None):
+            recorded_points = settlement.recorded.points
+        self.computed = _plus(self.computed, settlement.winner, settlement.points)
+        self.recorded = _plus(before, settlement.winner, recorded_points)
+        self.won = self._reached(self.computed) and self._reached(self.recorded)
+
+    def winner(self) -> int | None:
+        """The side that has reached the match length."""
+        if not self._reached(self.computed):
+            return None
+        return 1 if self.computed[0] >= self.computed[1] else 2
+
+    def _compare(self, log: GameLog, game: Game, score: Score) -> None:
+        if self._possible is None:
+            self.computed = score
+        elif score not in self._possible and game.score is not None:
+            due = self.computed
+            log.report(
+                checks.WRONG_SCORE,
+                f"the score is recorded as {score[0]}–{score[1]}, "
+                f"but the games before add up to {due[0]}–{due[1]}",
+                game.score.span,
+                help="the game is read with the recorded score; the computed one is kept beside it",
+            )
+
+    def _after_the_match(self, log: GameLog, game: Game) -> None:
+        if not self._after_told:
+            self._after_told = True
+            one, two = self.computed
+            log.report(
+                match_checks.AFTER_THE_MATCH,
+                f"the match to {self._length} was won {one}–{two} before this game",
+                game.span,
+                help="what follows is not scored",
+            )
+
+    def _totals(self, base: Score, winner: int, points: int) -> list[Score]:
+        """The score with points added, written in full or cut to the match length."""
+        totals = [_plus(base, winner, points)]
+        if self._length:
+            needed = self._length - base[winner - 1]
+            if points >= needed:
+                ways = cut_to_match(points, needed, self._length)
+                totals += [_plus(base, winner, way) for way in ways]
+        return totals
+
+    def _at_match_point(self, score: Score) -> bool:
+        """Whether exactly one side needs a single point."""
+        return bool(self._length) and [self._length - points for points in score].count(1) == 1
+
+    def _disputed(self) -> bool:
+        """Whether recorded and computed score differ about a side's being one point short."""
+        return self._at_match_point(self.recorded or self.computed) != self._at_match_point(
+            self.computed
+        )
+
+    def _reached(self, score: Score) -> bool:
+        return bool(self._length) and max(score) >= (self._length or 0)
+
+
+def _plus(score: Score, side: int, points: int) -> Score:
+    one, two = score
+    return (one + points, two) if side == 1 else (one, two + points)

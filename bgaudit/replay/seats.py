@@ -1,0 +1,41 @@
+"""Who sits where: the players keep their sides by name, even where they change columns."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bgaudit.replay.checks.match import SWAPPED_NAMES
+from bgaudit.replay.log import GameLog
+from bgaudit.transcript.model import Game, Match, ScoreLine
+
+
+class Seats:
+    """The players of a match, side 1 first, as its first score line seats them."""
+
+    def __init__(self, match: Match) -> None:
+        self.players: tuple[str | None, str | None] = (None, None)
+        first = next((game.score for game in match.games if game.score), None)
+        if first is not None:
+            self.players = (first.names[0] or None, first.names[1] or None)
+
+    def seated(self, log: GameLog, game: Game) -> Game:
+        """The game with each player on his own side; a change of columns is reported."""
+        score = game.score
+        if score is None or score.names[0] == score.names[1]:
+            return game
+        left, right = score.names
+        if (right or None, left or None) != self.players:
+            return game
+        log.report(
+            SWAPPED_NAMES,
+            f"{left or 'the first player'} and {right or 'the second'} have changed columns",
+            score.span,
+            help="each player keeps his column; the game is read by the names",
+        )
+        return Game(
+            game.number,
+            game.span,
+            ScoreLine((right, left), (score.points[1], score.points[0]), score.span),
+            [replace(event, side=3 - event.side) if event.side else event for event in game.events],
+            game.remarks,
+        )

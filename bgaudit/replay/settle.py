@@ -1,0 +1,312 @@
+"""What a game was worth and to whom, beside what its result line says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bgaudit.finding import Severity
+from bgaudit.replay.checks import record as record_checks
+from bgaudit.replay.checks import score as checks
+from bgaudit.replay.checks.check import Check
+from bgaudit.replay.cube_referee import Pending
+from bgaudit.replay.log import GameLog
+from bgaudit.replay.outcome import EndedBy, RecordedResult
+from bgaudit.rules.board import Men
+from bgaudit.rules.cube import Cube
+from bgaudit.rules.ruleset import ScoreRules
+from bgaudit.rules.score import Win, cut_to_match, multiplier, win_over
+from bgaudit.transcript.model import Event, Result, Row
+
+_PLACEHOLDER = 100
+"""No game is recorded for so many points in earnest, unless the cube makes it possible."""
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What a game is played for: the score before it, the match length and the scoring rules.
+
+    ``score`` is None where no score line gives it; ``length`` is 0 for money play and None where it
+    is unknown. ``next_score`` is the score line after the game, ``last`` tells that none follows.
+    """
+
+    score: tuple[int, int] | None
+    length: int | None
+    rules: ScoreRules
+    next_score: tuple[int, int] | None
+    last: bool
+
+    def needed(self, side: int) -> int | None:
+        """How many points a side needs to win the match; None where that has no meaning."""
+        if not self.length or self.score is None:
+            return None
+        return self.length - self.score[side - 1]
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How the play of a game ended: by whose win, and the cubes it may have been played for.
+
+    ``losers`` are the men of the loser as they may stand, the likeliest first; empty unless the
+    game was borne off. ``row`` is where it ended.
+    """
+
+    ended_by: EndedBy
+    winner: int | None
+    cubes: tuple[Cube, ...]
+    losers: tuple[Men, ...] = ()
+    row: Row | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """The result of a game as the rules have it, and as it is recorded."""
+
+    ended_by: EndedBy
+    winner: int | None = None
+    points: int | None = None
+    win: Win | None = None
+    cube: Cube = Cube()
+    recorded: RecordedResult | None = None
+    habit: Event | None = None
+    """The result line, where it scores an undoubled gammon as one point in a match."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Worth:
+    """One thing that a game may be worth: so many points, for this kind of win at this cube."""
+
+    points: int
+    win: Win | None
+    cube: Cube
+
+
+def settle(
+    log: GameLog,
+    ending: Ending,
+    result: Event | None,
+    pending: Pending | None,
+    terms: Terms,
+    at: Event | None,
+) -> Settlement:
+    """Compare a game's end with its result line, and report where they differ.
+
+    ``result`` is the event with the :class:`~bgaudit.transcript.model.Result`; ``at`` is the last
+    event of the game, where a missing result is reported.
+    """
+    if result is None or not isinstance(result.action, Result):
+        return _without_result(log, ending, terms, at)
+    ending = _with_winner(log, ending, result, pending)
+    _check_winner(log, ending, result)
+    recorded = RecordedResult(result.side or ending.winner, result.action.points)
+    worths = _worths(ending, terms)
+    worth, habit = _check_points(log, ending, result, result.action.points, worths, terms)
+    if worth is None:
+        return Settlement(
+            ending.ended_by, ending.winner, None, None, ending.cubes[0], recorded, habit
+        )
+    return Settlement(
+        ending.ended_by, ending.winner, worth.points, worth.win, worth.cube, recorded, habit
+    )
+
+
+def _without_result(log: GameLog, ending: Ending, terms: Terms, at: Event | None) -> Settlement:
+    cube = ending.cubes[0]
+    if ending.winner is None:
+        if at is not None and not terms.last:
+            log.report(checks.MISSING_RESULT, "the game stops without a result", at)
+        return Settlement(EndedBy.UNFINISHED, cube=cube)
+    worth = _worths(ending, terms)[0]
+    if at is not None:
+        log.report(
+            checks.MISSING_RESULT,
+            "the game is over, but no line says who wins how many points",
+            at,
+            help=f"it was won with {_points(worth.points)}",
+        )
+    return Settlement(ending.ended_by, ending.winner, worth.points, worth.win, worth.cube)
+
+
+def _with_winner(log: GameLog, ending: Ending, result: Event, pending: Pending | None) -> Ending:
+    """A game that the play did not end was resigned, or a double dropped without a word."""
+    if ending.winner is not None:
+        return ending
+    if pending is not None and pending.by == result.side:
+        log.report(
+            record_checks.BROKEN_OFF,
+            "the double is not answered and the doubler wins: a drop that is not written",
+            pending.event,
+        )
+        return Ending(EndedBy.DROP, pending.by, pending.cubes, row=pending.event.row)
+    return Ending(EndedBy.RESIGN, result.side, ending.cubes, row=ending.row)
+
+
+def _check_winner(log: GameLog, ending: Ending, result: Event) -> None:
+    if result.side in (None, ending.winner):
+        return
+    # On the row of the last play the result takes whichever column is free.
+    if ending.ended_by is EndedBy.BEAR_OFF and result.row == ending.row:
+        return
+    how = {EndedBy.BEAR_OFF: "bore off the last man", EndedBy.DROP: "doubled and was dropped"}
+    log.report(
+        checks.WRONG_WINNER,
+        "the result stands in the loser's column",
+        result,
+        help=f"the opponent won: he {how.get(ending.ended_by, 'won the game')}",
+    )
+
+
+def _worths(ending: Ending, terms: Terms) -> list[_Worth]:
+    """All that the game may be worth, the likeliest first."""
+    if ending.ended_by is EndedBy.BEAR_OFF:
+        return [
+            worth
+            for cube in ending.cubes
+            for loser in ending.losers
+            for worth in _borne_off(win_over(loser, terms.rules), cube, terms)
+        ]
+    if ending.ended_by is EndedBy.DROP:
+        return [_Worth(cube.value, None, cube) for cube in ending.cubes]
+    return [
+        _Worth(multiplier(win, terms.rules) * cube.value, win, cube)
+        for cube in ending.cubes
+        for win in Win
+    ]
+
+
+def _borne_off(win: Win, cube: Cube, terms: Terms) -> list[_Worth]:
+    """What a win is worth; two things where the Jacoby rule may or may not be in force."""
+    full = _Worth(multiplier(win, terms.rules) * cube.value, win, cube)
+    if terms.length != 0 or cube.owner is not None or win is Win.SINGLE:
+        return [full]
+    single = _Worth(cube.value, Win.SINGLE, cube)
+    return {True: [single], False: [full], None: [full, single]}[terms.rules.jacoby]
+
+
+def _check_points(
+    log: GameLog,
+    ending: Ending,
+    result: Event,
+    points: int,
+    worths: list[_Worth],
+    terms: Terms,
+) -> tuple[_Worth | None, Event | None]:
+    """The worth that the record agrees with, or else the one that the rules give."""
+    for worth in worths:
+        if worth.points == points:
+            _note_jacoby(log, result, worths, terms)
+            return worth, None
+    needed = terms.needed(ending.winner) if ending.winner is not None else None
+    for worth in worths:
+        if needed is not None and terms.length and worth.points >= needed:
+            if points in cut_to_match(worth.points, needed, terms.length):
+                log.report(
+                    checks.POINTS_CUT,
+                    f"{_points(worth.points)} written as {points}: the match needed {needed}",
+                    result,
+                )
+                return worth, None
+    if points == 0 or points >= _PLACEHOLDER:
+        return _placeholder(log, ending, result, points, worths, terms), None
+    if _is_habit(ending, worths[0], points, terms):
+        return worths[0], result
+    _report_points(log, ending, result, points, worths[0])
+    return (None if ending.ended_by is EndedBy.RESIGN else worths[0]), None
+
+
+def _placeholder(
+    log: GameLog,
+    ending: Ending,
+    result: Event,
+    points: int,
+    worths: list[_Worth],
+    terms: Terms,
+) -> _Worth | None:
+    """A number that stands for no points: what was won is taken from the next score line."""
+    if ending.ended_by is not EndedBy.RESIGN:
+        known: _Worth | None = worths[0]
+    else:
+        known = _from_next_score(ending.winner, worths, terms)
+    log.report(
+        checks.IMPOSSIBLE_POINTS,
+        f"{points} points stand for a result that is not given",
+        result,
+        severity=Severity.WARNING,
+        help=f"the game was won with {_points(known.points)}"
+        if known
+        else "what the game was won with is not known",
+    )
+    return known
+
+
+def _from_next_score(winner: int | None, worths: list[_Worth], terms: Terms) -> _Worth | None:
+    if winner is None or terms.score is None or terms.next_score is None:
+        return None
+    won = terms.next_score[winner - 1] - terms.score[winner - 1]
+    return next((worth for worth in worths if worth.points == won), None)
+
+
+def _is_habit(ending: Ending, worth: _Worth, points: int, terms: Terms) -> bool:
+    """Whether a match's undoubled gammon is scored as under the Jacoby rule."""
+    return (
+        ending.ended_by is EndedBy.BEAR_OFF
+        and worth.cube.owner is None
+        and worth.win is not Win.SINGLE
+        and points == worth.cube.value
+        and terms.length == _UNLIMITED_AS
+        and terms.score == (0, 0)
+    )
+
+
+_UNLIMITED_AS = 16
+"""The match length that Backgammon Galaxy writes for an unlimited game."""
+
+
+def _report_points(log: GameLog, ending: Ending, result: Event, points: int, worth: _Worth) -> None:
+    cube = f"a {worth.cube.value}-cube" if worth.cube.value > 1 else "the cube at 1"
+    said = f"recorded as {points}"
+    if ending.ended_by is EndedBy.DROP:
+        check, what = checks.WRONG_DROP_POINTS, f"a drop with {cube} before the double"
+    elif ending.ended_by is EndedBy.RESIGN:
+        log.report(
+            checks.IMPOSSIBLE_POINTS,
+            f"a game with {cube} cannot be resigned for {_points(points)}",
+            result,
+            help=f"a single game, a gammon or a backgammon is {worth.cube.value}, "
+            f"{worth.cube.value * 2} or {worth.cube.value * 3} points",
+        )
+        return
+    else:
+        check, what = _natural_end(worth, points), f"a {_name(worth.win)} with {cube}"
+    log.report(check, f"{what} is {_points(worth.points)}, {said}", result)
+
+
+def _natural_end(worth: _Worth, points: int) -> Check:
+    claimed = points / worth.cube.value
+    if worth.win is Win.SINGLE and claimed in (2, 3):
+        return checks.FALSE_GAMMON
+    if {worth.win, claimed} == {Win.GAMMON, Win.BACKGAMMON}:
+        return checks.WRONG_BACKGAMMON
+    return checks.WRONG_POINTS
+
+
+def _note_jacoby(log: GameLog, result: Event, worths: list[_Worth], terms: Terms) -> None:
+    values = {worth.points for worth in worths if worth.cube == worths[0].cube}
+    undecided = terms.length == 0 and terms.rules.jacoby is None and len(values) == 2
+    if undecided and {worth.win for worth in worths} & {Win.SINGLE} and len(worths) == 2:
+        log.report(
+            record_checks.RULES_DO_NOT_DECIDE,
+            f"an undoubled {_name(worths[0].win)} is {_points(worths[0].points)}, "
+            f"or {_points(worths[1].points)} under the Jacoby rule",
+            result,
+            help="the record does not say whether the Jacoby rule is in force",
+        )
+
+
+def _name(win: Win | None) -> str:
+    if win is None:
+        return "win"
+    return "single game" if win is Win.SINGLE else win.name.lower()
+
+
+def _points(number: int) -> str:
+    return f"{number} point" if number == 1 else f"{number} points"

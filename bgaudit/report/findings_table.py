@@ -1,0 +1,70 @@
+"""The table of a file's findings: where, who, what was played, and why it is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bgaudit.finding import Finding
+from bgaudit.replay.outcome import Audit, MatchOutcome
+from bgaudit.report import wording
+from bgaudit.report.layout import Column, printable, room_beside, table, wrapped
+
+_COLUMNS = (
+    Column("where", number=True),
+    Column("match", number=True),
+    Column("game", number=True),
+    Column("move", number=True),
+    Column("player"),
+    Column("roll"),
+    Column("played"),
+)
+_FINDING = Column("finding")
+_PLAYED_WIDTH = 27
+_LONGEST_PLAYED = 3 * _PLAYED_WIDTH
+
+
+def findings_table(audit: Audit, findings: Sequence[Finding], width: int) -> str:
+    """Some of the findings of an audit, in their order, in a table of this width."""
+    facts = [_facts(audit, finding) for finding in findings]
+    room = room_beside(_COLUMNS, facts, width)
+    verdicts = [_verdict(audit, finding, room) for finding in findings]
+    rows = [(*row, verdict) for row, verdict in zip(facts, verdicts, strict=True)]
+    return table((*_COLUMNS, _FINDING), rows)
+
+
+def _facts(audit: Audit, finding: Finding) -> tuple[str, ...]:
+    place = audit.source.place(finding.span.start)
+    match = _match(audit, finding)
+    in_game = finding.game is not None
+    return (
+        f"{place.line}:{place.column}",
+        wording.number(finding.match) if len(audit.matches) > 1 else "",
+        str(finding.game) if in_game else "",
+        wording.number(finding.row) if in_game else "",
+        wording.name(match, finding.player) if match and finding.player else "",
+        wording.roll(finding),
+        wrapped(printable(finding.recorded or "", _LONGEST_PLAYED), _PLAYED_WIDTH),
+    )
+
+
+def _verdict(audit: Audit, finding: Finding, room: int) -> str:
+    match = _match(audit, finding)
+    names = [wording.name(match, side) for side in (1, 2)] if match else []
+    told = f"{finding.severity} {finding.code} {printable(_reason(finding))}"
+    if status := wording.status(finding):
+        told += f" · {status}"
+    lines = [wrapped(told, room, names)]
+    if finding.help:
+        lines.append(wrapped(f"help: {printable(finding.help)}", room, names))
+    return "\n".join(lines)
+
+
+def _reason(finding: Finding) -> str:
+    """The message without the play and the roll, which have columns of their own."""
+    return finding.message.removeprefix(f"{finding.recorded} with {wording.roll(finding)}: ")
+
+
+def _match(audit: Audit, finding: Finding) -> MatchOutcome | None:
+    if finding.match is None:
+        return audit.matches[0] if len(audit.matches) == 1 else None
+    return audit.matches[finding.match - 1]

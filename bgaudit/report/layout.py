@@ -1,0 +1,89 @@
+"""Plain text in columns, whatever characters a record holds.
+
+Text from a record goes through :func:`printable` before it is laid out, and what was laid out goes
+through :func:`finished` before it is shown: between the two, a character that takes two columns
+is followed by a filler, so that ``len`` counts columns everywhere.
+"""
+
+from __future__ import annotations
+
+import textwrap
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tabulate import tabulate
+
+_FILLER = "\u200b"
+_GAP = 2
+_LEAST_WIDTH = 36
+_HARD_SPACE = "\xa0"
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column's heading, and whether its cells stand to the right as numbers do."""
+
+    heading: str
+    number: bool = False
+
+
+def printable(text: str, longest: int | None = None) -> str:
+    """A record's text on one line: blanks plain, control characters escaped, cut if too long."""
+    text = unicodedata.normalize("NFC", " ".join(text.split()))
+    text = "".join(char if char.isprintable() else _escaped(char) for char in text)
+    if longest is not None and len(text) > longest:
+        text = text[: longest - 1] + "…"
+    return "".join(char + _FILLER if _is_wide(char) else char for char in text)
+
+
+def finished(text: str) -> str:
+    """Laid out text as it is shown."""
+    return text.replace(_FILLER, "")
+
+
+def _escaped(char: str) -> str:
+    return char.encode("unicode_escape").decode("ascii")
+
+
+def _is_wide(char: str) -> bool:
+    return unicodedata.east_asian_width(char) in "WF"
+
+
+def wrapped(text: str, width: int, whole: Sequence[str] = (), hanging: str = "") -> str:
+    """Text in lines of at most ``width``; the phrases in ``whole`` are not broken at blanks."""
+    for phrase in whole:
+        text = text.replace(phrase, phrase.replace(" ", _HARD_SPACE))
+    lines = textwrap.wrap(text, width, subsequent_indent=hanging, break_on_hyphens=False)
+    return "\n".join(lines).replace(_HARD_SPACE, " ")
+
+
+def room_beside(columns: Sequence[Column], rows: Sequence[Sequence[str]], width: int) -> int:
+    """How wide one more column may be, so that the table keeps to ``width`` if it can."""
+    taken = sum(_widest(column, cells) + _GAP for column, cells in _columns(columns, rows))
+    return max(_LEAST_WIDTH, width - taken)
+
+
+def table(columns: Sequence[Column], rows: Sequence[Sequence[str]]) -> str:
+    """The rows under their headings; a column with nothing in it is left out."""
+    kept = list(_columns(columns, rows))
+    return tabulate(
+        list(zip(*(cells for _, cells in kept), strict=True)),
+        headers=[column.heading for column, _ in kept],
+        tablefmt="simple",
+        colalign=["right" if column.number else "left" for column, _ in kept],
+        disable_numparse=True,
+    )
+
+
+def _columns(
+    columns: Sequence[Column], rows: Sequence[Sequence[str]]
+) -> list[tuple[Column, tuple[str, ...]]]:
+    """The columns that have something in them."""
+    by_column = zip(columns, zip(*rows, strict=True), strict=True)
+    return [(column, cells) for column, cells in by_column if any(cells)]
+
+
+def _widest(column: Column, cells: Sequence[str]) -> int:
+    lines = [line for cell in cells for line in cell.split("\n")]
+    return max(len(text) for text in [column.heading, *lines])

@@ -1,0 +1,77 @@
+"""What outcomes and findings are called in English, for every report that people read."""
+
+from __future__ import annotations
+
+from bgaudit.finding import Finding, Status
+from bgaudit.replay.outcome import EndedBy, GameOutcome, MatchOutcome
+from bgaudit.report.layout import printable
+
+NOT_KNOWN = "–"
+
+_LONGEST_NAME = 40
+
+_STATUS = {
+    Status.STOOD: "stood: not challenged before the next roll",
+    Status.OPEN: "open: it can still be challenged",
+    Status.DECLARED: "declared: the record itself calls it illegal",
+}
+
+_ENDED_BY = {
+    EndedBy.BEAR_OFF: "borne off",
+    EndedBy.DROP: "drop",
+    EndedBy.RESIGN: "resigned",
+    EndedBy.TIME: "time",
+    EndedBy.UNFINISHED: "unfinished",
+}
+
+
+def counted(number: int, singular: str, plural: str | None = None) -> str:
+    """``1 match``, ``2 matches``."""
+    return f"{number} {singular if number == 1 else plural or singular + 's'}"
+
+
+def length(match: MatchOutcome) -> str:
+    """What is played for."""
+    if match.length is None:
+        return "match of unknown length"
+    return f"{match.length}-point match" if match.length else "money session"
+
+
+def name(match: MatchOutcome, side: int) -> str:
+    """A player's name as it can be shown."""
+    return printable(match.players[side - 1] or f"player {side}", _LONGEST_NAME)
+
+
+def players(match: MatchOutcome) -> str:
+    """Both players, left column first."""
+    return f"{name(match, 1)} – {name(match, 2)}"
+
+
+def score(points: tuple[int, int] | None) -> str:
+    """A score, side 1 first."""
+    return f"{points[0]} – {points[1]}" if points else NOT_KNOWN
+
+
+def how(game: GameOutcome) -> str:
+    """How a game ended, and as what it counts where that is no matter of course."""
+    ended = _ENDED_BY[game.ended_by]
+    if game.kind is None or game.ended_by in (EndedBy.DROP, EndedBy.UNFINISHED):
+        return ended
+    if game.ended_by is EndedBy.BEAR_OFF:
+        return game.kind
+    return ended if game.kind == "single" else f"{ended}, {game.kind}"
+
+
+def status(finding: Finding) -> str | None:
+    """What became of an illegal play."""
+    return _STATUS.get(finding.status)
+
+
+def roll(finding: Finding) -> str:
+    """The dice as players say them, or nothing."""
+    return "{}-{}".format(*finding.dice) if finding.dice else ""
+
+
+def number(value: int | None) -> str:
+    """A number, or a dash where there is none."""
+    return NOT_KNOWN if value is None else str(value)
