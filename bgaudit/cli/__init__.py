@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from bgaudit import __version__
-from bgaudit.cli.check import check
+from bgaudit.cli import check
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -15,4 +15,27 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command(no_args_is_help=True, epilog=check.epilog)(check)
+app.command(epilog=check.EPILOG, no_args_is_help=True)(check.check)
+
+
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"bgaudit {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def bgaudit(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", help="Show the version and exit.", callback=_tell_version, is_eager=True
+        ),
+    ] = False,
+) -> None:
+    """The referee and linter for backgammon match records."""
+
+
+def main() -> None:
+    """Run the command line; this is the console script."""
+    app(prog_name="bgaudit")

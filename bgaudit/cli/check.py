@@ -21,7 +21,8 @@ Examples:
   bgaudit check - < final.mat
 """
 
-_FAIL_ON = ("error", "warning", "note", "never")
+_NEVER = "never"
+_FAIL_ON = ("error", "warning", "note", _NEVER)
 
 
 def _rule_sets() -> list[str]:
@@ -54,7 +55,7 @@ def check(
     rules: Annotated[
         str,
         typer.Option(
-            metavar="NAME", help="The rule set to check against.", autocompletion=_rule_sets
+            metavar="NAME", help="The rule set to hold them to.", autocompletion=_rule_sets
         ),
     ] = "standard",
     output_format: Annotated[
@@ -67,7 +68,7 @@ def check(
         str,
         typer.Option(
             metavar="|".join(_FAIL_ON),
-            help="What the exit status 1 stands for: findings this grave or graver.",
+            help="The least grave finding that makes the exit status 1.",
             autocompletion=lambda: list(_FAIL_ON),
         ),
     ] = "error",
@@ -75,38 +76,48 @@ def check(
         str | None,
         typer.Option(
             metavar="mat",
-            help="Read every file as this format, instead of telling it from its content.",
+            help="Read every file as this, instead of telling its format from its content.",
             autocompletion=_input_formats,
         ),
     ] = None,
 ) -> None:
-    """Check match records: every play, cube action and score against the rules.
+    """Check match records against the rules.
 
-    The report goes to standard output, everything else to standard error. Of one file all is told;
-    of many, what is wrong in each and a table of all matches.
+    Every play, cube action and score is replayed. The report goes to standard output, everything else to standard error. A single file is told in
+    full; of many, what is wrong in each, and a table of all matches.
     """
-    from bgaudit.cli import exit_status, output
-    from bgaudit.cli.auditing import PathList, audits
+    from bgaudit.cli import exit_status
     from bgaudit.cli.refusal import one_of, refusals
-    from bgaudit.finding import Severity
-    from bgaudit.inputs import InputError, find_inputs
-    from bgaudit.report import FOR_MACHINES, FORMATS, Settings, renderer
-    from bgaudit.report.totals import Totals
-    from bgaudit.rules.presets import load_preset, preset_names
-    from bgaudit.transcript.detect import READERS
+    from bgaudit.inputs import InputError
 
     with refusals(InputError):
-        render = renderer(one_of(FORMATS, "format", output_format))
-        rule_set = load_preset(one_of(preset_names(), "rule set", rules))
-        one_of(_FAIL_ON, "--fail-on", fail_on)
+        one_of(_formats(), "format", output_format)
+        one_of(_rule_sets(), "rule set", rules)
+        one_of(_FAIL_ON, "severity", fail_on)
         if input_format is not None:
-            one_of(READERS, "input format", input_format)
-        skipped = PathList()
-        totals = Totals()
-        audited = audits(find_inputs(paths, input_format), rule_set, input_format, skipped)
-        settings = Settings(rule_set.name, output.width(), every_note=fail_on == Severity.NOTE)
-        output.write(
-            render(totals.counting(audited), settings), for_machines=output_format in FOR_MACHINES
-        )
+            one_of(_input_formats(), "input format", input_format)
+        found = _run(paths, rules, output_format, fail_on, input_format)
+    raise typer.Exit(exit_status.FOUND if found else exit_status.CLEAN)
+
+
+def _run(
+    paths: list[str], rules: str, output_format: str, fail_on: str, input_format: str | None
+) -> bool:
+    """Whether anything as grave as ``fail_on`` was found; all options are known to be good."""
+    from bgaudit.cli import output
+    from bgaudit.cli.auditing import PathList, audits
+    from bgaudit.finding import Severity
+    from bgaudit.inputs import find_inputs
+    from bgaudit.report import FOR_MACHINES, Settings, renderer
+    from bgaudit.report.totals import Totals
+    from bgaudit.rules.presets import load_preset
+
+    skipped, totals = PathList(), Totals()
+    inputs = find_inputs(paths, input_format)
+    audited = totals.counting(audits(inputs, load_preset(rules), input_format, skipped))
+    settings = Settings(rules, output.width(), every_note=fail_on == Severity.NOTE)
+    report = renderer(output_format)(audited, settings)
+    output.write(report, for_machines=output_format in FOR_MACHINES)
     if skipped.number:
-        ...
+        typer.echo(f"bgaudit: not match records, and skipped: {skipped}", err=True)
+    return fail_on != _NEVER and totals.reach(Severity(fail_on))

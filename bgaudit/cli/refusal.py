@@ -11,16 +11,17 @@ import typer
 from bgaudit.cli import exit_status
 
 
-class Refusal(Exception):
+class RefusalError(Exception):
     """The run cannot be made; the message says why."""
 
 
 @contextmanager
 def refusals(*kinds: type[Exception]) -> Iterator[None]:
-    """Turn a :class:`Refusal`, and exceptions of other kinds, into a line and an exit status."""
+    """Turn a :class:`RefusalError`, and exceptions of other kinds, into a line and an exit status."""
+    refused = (RefusalError, *kinds)
     try:
         yield
-    except (Refusal, *kinds) as refusal:
+    except refused as refusal:
         typer.echo(f"bgaudit: {refusal}", err=True)
         raise typer.Exit(exit_status.NOT_RUN) from None
 
@@ -31,4 +32,4 @@ def one_of(known: Collection[str], what: str, name: str) -> str:
         return name
     close = get_close_matches(name.lower(), known, n=1)
     advice = f"did you mean '{close[0]}'?" if close else f"it is one of {', '.join(known)}"
-    raise Refusal(f"unknown {what} '{name}': {advice}")
+    raise RefusalError(f"unknown {what} '{name}': {advice}")

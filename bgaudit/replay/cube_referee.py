@@ -15,6 +15,9 @@ from bgaudit.replay.log import GameLog
 from bgaudit.rules.cube import Cube
 from bgaudit.transcript.model import Event
 
+_HIGHEST = 1 << 20
+"""A cube that stands higher is a slip of the pen, and not played on with."""
+
 
 class Offer(Enum):
     """What kind of offer waits for an answer."""
@@ -180,12 +183,12 @@ class CubeReferee:
         self.cubes = _distinct(self.cubes + untaken)
 
     def _accept(self, pending: Pending) -> None:
-        taker = 3 - pending.by
-        owners = {Offer.DOUBLE: lambda _: taker, Offer.BEAVER: lambda cube: cube.owner}
-        owner = owners[pending.kind]
-        taken = tuple(Cube(cube.value * 2, owner(cube)) for cube in pending.cubes)
-        if pending.stated is not None and 0 < pending.stated < 1 << 31:
-            taken += tuple(Cube(pending.stated, owner(cube)) for cube in pending.cubes)
+        values = [cube.value * 2 for cube in pending.cubes]
+        if pending.stated is not None and 0 < pending.stated <= _HIGHEST:
+            values.append(pending.stated)
+        # A beaver leaves the cube with the player who was doubled.
+        owner = 3 - pending.by if pending.kind is Offer.DOUBLE else pending.cubes[0].owner
+        taken = tuple(Cube(value, owner) for value in values)
         if pending.annulled:
             taken = pending.cubes + taken
         elif not pending.legal:

@@ -14,7 +14,7 @@ from bgaudit.replay.outcome import GameOutcome, MatchOutcome
 from bgaudit.replay.quirks import report_hit_marks, report_remarks
 from bgaudit.replay.score_chain import Score, ScoreChain
 from bgaudit.replay.seats import Seats
-from bgaudit.replay.settle import Settlement, Terms
+from bgaudit.replay.settle import Terms
 from bgaudit.replay.turn_referee import HitMarks
 from bgaudit.rules.board import VARIANTS, starting_board
 from bgaudit.rules.position_id import Position

@@ -34,7 +34,7 @@ class RecordedResult:
 class GameOutcome:
     """One game. ``cube`` and ``cube_owner`` are as the game ended; ``plays`` counts the rolls.
 
-    ``kind`` is single, gammon or backgammon. ``number`` is the one printed, and ``span`` its header.
+    ``kind`` is single, gammon or backgammon; ``number`` is the one printed, ``span`` its header.
     """
 
     number: int | None

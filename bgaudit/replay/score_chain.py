@@ -80,11 +80,9 @@ class ScoreChain:
             if winner is not None and won is not None
             for total in self._totals(base, winner, won)
         }
-        recorded_points = settlement.points
-        if settlement.recorded and (settlement.recorded.points, settlement.points) != (0, None):
-            recorded_points = settlement.recorded.points
+        stated = settlement.recorded.points if settlement.recorded else settlement.points
         self.computed = _plus(self.computed, settlement.winner, settlement.points)
-        self.recorded = _plus(before, settlement.winner, recorded_points)
+        self.recorded = _plus(before, settlement.winner, stated)
         self.won = self._reached(self.computed) and self._reached(self.recorded)
 
     def winner(self) -> int | None:
@@ -129,7 +127,8 @@ class ScoreChain:
 
     def _at_match_point(self, score: Score) -> bool:
         """Whether exactly one side needs a single point."""
-        return bool(self._length) and [self._length - points for points in score].count(1) == 1
+        length = self._length or 0
+        return length > 0 and [length - points for points in score].count(1) == 1
 
     def _disputed(self) -> bool:
         """Whether recorded and computed score differ about a side's being one point short."""

@@ -21,6 +21,9 @@ _PLACEHOLDER = 100
 """No game is recorded for so many points in earnest, unless the cube makes it possible."""
 
 
+_CENTRED = Cube()
+
+
 @dataclass(frozen=True, slots=True)
 class Terms:
     """What a game is played for: the score before it, the match length and the scoring rules.
@@ -65,7 +68,7 @@ class Settlement:
     winner: int | None = None
     points: int | None = None
     win: Win | None = None
-    cube: Cube = Cube()
+    cube: Cube = _CENTRED
     recorded: RecordedResult | None = None
     habit: Event | None = None
     """The result line, where it scores an undoubled gammon as one point in a match."""
@@ -197,14 +200,15 @@ def _check_points(
             return worth, None
     needed = terms.needed(ending.winner) if ending.winner is not None else None
     for worth in worths:
-        if needed is not None and terms.length and worth.points >= needed:
-            if points in cut_to_match(worth.points, needed, terms.length):
-                log.report(
-                    checks.POINTS_CUT,
-                    f"{_points(worth.points)} written as {points}: the match needed {needed}",
-                    result,
-                )
-                return worth, None
+        if needed is None or not terms.length or worth.points < needed:
+            continue
+        if points in cut_to_match(worth.points, needed, terms.length):
+            log.report(
+                checks.POINTS_CUT,
+                f"{_points(worth.points)} written as {points}: the match needed {needed}",
+                result,
+            )
+            return worth, None
     if points == 0 or points >= _PLACEHOLDER:
         return _placeholder(log, ending, result, points, worths, terms), None
     if _is_habit(ending, worths[0], points, terms):

@@ -1,4 +1,4 @@
-"""The board as a game goes on: each turn judged where it stands, and carried out as it was played."""
+"""The board as a game goes on: each turn is judged, and carried out as it was played."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bgaudit.replay.doubt import Doubt, after_any_roll, seen_by
 from bgaudit.replay.dump import board_from_dump
 from bgaudit.replay.judge import Legal, judge
 from bgaudit.replay.log import GameLog
-from bgaudit.replay.wording import legal_in_words, play_in_words, roll, worded
+from bgaudit.replay.wording import legal_in_words, worded
 from bgaudit.rules.board import Board
 from bgaudit.rules.plays import Dice, Played, Step, as_played, closed_out, legal_plays
 from bgaudit.rules.position_id import Position

@@ -21,7 +21,7 @@ class WrittenStep(NamedTuple):
 
     points: tuple[int, ...]
     marks: tuple[int, ...]
-    count: int
+    times: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Play:
         moves = tuple(
             stretch
             for step in steps
-            for _ in range(step.count)
+            for _ in range(step.times)
             for stretch in zip(step.points, step.points[1:], strict=False)
         )
         return cls(steps, moves, tuple(mark for step in steps for mark in step.marks))
@@ -65,7 +65,7 @@ class DeclaredIllegal:
 
 @dataclass(frozen=True, slots=True)
 class Resigned:
-    """A resignation in words: ``Concedes``, ``Resigned Game``; ``points`` where it says how many."""
+    """A resignation in words: ``Concedes``, ``Resigned Game``."""
 
     words: str
 

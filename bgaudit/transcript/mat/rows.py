@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from bgaudit.source import Span
 from bgaudit.transcript.mat.pieces import read_action, read_play
-from bgaudit.transcript.model import Action, Event, Loss, Result, Row, Turn
+from bgaudit.transcript.model import Action, Event, Loss, Row, Turn
 
 _NUMBERED = re.compile(r"[ \t]*(\d{1,9})\)")
 _CELL = re.compile(

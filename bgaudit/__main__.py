@@ -1,0 +1,5 @@
+"""``python -m bgaudit``."""
+
+from bgaudit.cli import main
+
+main()
