@@ -83,8 +83,9 @@ def check(
 ) -> None:
     """Check match records against the rules.
 
-    Every play, cube action and score is replayed. The report goes to standard output, everything else to standard error. A single file is told in
-    full; of many, what is wrong in each, and a table of all matches.
+    Every play, cube action and score is replayed. The report goes to standard output, everything
+    else to standard error. A single file is told in full; of many, what is wrong in each, and a
+    table of all matches.
     """
     from bgaudit.cli import exit_status
     from bgaudit.cli.refusal import one_of, refusals
@@ -119,5 +120,8 @@ def _run(
     report = renderer(output_format)(audited, settings)
     output.write(report, for_machines=output_format in FOR_MACHINES)
     if skipped.number:
-        typer.echo(f"bgaudit: not match records, and skipped: {skipped}", err=True)
+        files = "file that is" if skipped.number == 1 else "files that are"
+        typer.echo(
+            f"bgaudit: skipped {skipped.number} {files} no match record: {skipped}", err=True
+        )
     return fail_on != _NEVER and totals.reach(Severity(fail_on))

@@ -8,16 +8,17 @@ import shutil
 import sys
 from collections.abc import Iterable
 
-_WIDTH_OF_FILES = 110
+from bgaudit.report import USUAL_WIDTH
+
 _IN_ASCII = {"–": "-", "·": "|", "✗": "x", "…": "~"}
 _ERRORS = "bgaudit.plain"
 
 
 def width() -> int:
-    """The columns of the terminal, or a fixed number where the report goes elsewhere."""
+    """The columns of the terminal, or the usual width where the report goes elsewhere."""
     if sys.stdout.isatty():
         return shutil.get_terminal_size().columns
-    return _WIDTH_OF_FILES
+    return USUAL_WIDTH
 
 
 def write(pieces: Iterable[str], *, for_machines: bool) -> None:

@@ -17,8 +17,8 @@ class RefusalError(Exception):
 
 @contextmanager
 def refusals(*kinds: type[Exception]) -> Iterator[None]:
-    """Turn a :class:`RefusalError`, and exceptions of other kinds, into a line and an exit status."""
-    refused = (RefusalError, *kinds)
+    """Turn refusals, and exceptions of these kinds, into a line and an exit status."""
+    refused: tuple[type[Exception], ...] = (RefusalError, *kinds)
     try:
         yield
     except refused as refusal:

@@ -70,20 +70,18 @@ class GameReplay:
         """The side that acted last; None at the start and where it is not known."""
         self._late = False
         self._begun = False
+        self._on_time = False
 
     def run(self) -> Settlement:
         """Replay every event, then compare the end with the result."""
         events = self._game.events
-        last_turn = max(
-            (place for place, event in enumerate(events) if isinstance(event.action, Turn)),
-            default=-1,
-        )
-        ends_there = all(isinstance(event.action, _RESULTS) for event in events[last_turn + 1 :])
         last_roll = {
             event.side: place
             for place, event in enumerate(events)
             if isinstance(event.action, Turn)
         }
+        last_turn = max(last_roll.values(), default=len(events))
+        why_broken_off = _why_broken_off(events[last_turn:])
         for place, event in enumerate(events):
             side = event.side or self._other_side()
             stood = last_roll.get(3 - side, -1) > place or not self._setting.terms.last
@@ -91,11 +89,11 @@ class GameReplay:
                 event,
                 side,
                 status=Status.STOOD if stood else Status.OPEN,
-                last=place == last_turn and ends_there,
+                last=why_broken_off if place == last_turn else None,
             )
         return self._settlement()
 
-    def _event(self, event: Event, side: int, *, status: Status, last: bool) -> None:
+    def _event(self, event: Event, side: int, *, status: Status, last: str | None) -> None:
         match event.action:
             case Turn() as turn:
                 self._turn(event, side, turn, status=status, last=last)
@@ -122,10 +120,14 @@ class GameReplay:
                 self._set_position(event, letters)
             case Unreadable(text):
                 self._unreadable(event, side, text)
-            case Loss() | Resigned() | UnknownPlay():
+            case Resigned(words):
+                self._on_time = self._on_time or "time" in words.lower()
+            case Loss() | UnknownPlay():
                 pass
 
-    def _turn(self, event: Event, side: int, turn: Turn, *, status: Status, last: bool) -> None:
+    def _turn(
+        self, event: Event, side: int, turn: Turn, *, status: Status, last: str | None
+    ) -> None:
         self.rolls += bool(turn.roll)
         if self._goes_on_after_all(event, side, turn):
             return
@@ -193,12 +195,12 @@ class GameReplay:
     def _take_result(self, event: Event) -> None:
         if self._result is None:
             self._result = event
-        elif self._result.side != event.side:
+        elif (self._result.side, self._result.action) != (event.side, event.action):
             self._log.report(
                 score_checks.CREDITED_TWICE,
-                "the game is credited to both players",
+                "the game is credited twice, and not alike",
                 event,
-                help="one player wins a game",
+                help="one player wins a game, and one line says so",
             )
 
     def _set_position(self, event: Event, letters: str) -> None:
@@ -234,7 +236,12 @@ class GameReplay:
                 at.row.span,
                 help="where the men stood was not known any more",
             )
-        return settle(self._log, ending, self._result, self._cube.pending, self._setting.terms, at)
+        settlement = settle(
+            self._log, ending, self._result, self._cube.pending, self._setting.terms, at
+        )
+        if self._on_time and settlement.ended_by is EndedBy.RESIGN:
+            return replace(settlement, ended_by=EndedBy.TIME)
+        return settlement
 
     def _identify(self, board: Board, side: int, dice: Dice | None) -> Position:
         cube = self._cube.cubes[0]
@@ -249,3 +256,18 @@ class GameReplay:
 
     def _other_side(self) -> int:
         return 3 - (self._last_side or 2)
+
+
+def _why_broken_off(last_events: list[Event]) -> str | None:
+    """Why the last turn of a game may break off: what follows it is its result, or nothing."""
+    if not last_events:
+        return None
+    turn, *following = last_events
+    if not all(isinstance(event.action, _RESULTS) for event in following):
+        return None
+    result = next((event for event in following if isinstance(event.action, Result)), None)
+    if result is None:
+        return "the record of the game ends here"
+    if result.side == turn.side:
+        return "the player wins, so his last play is not written or the opponent resigned"
+    return "the player resigned"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bgaudit.replay.checks import match as checks
 from bgaudit.replay.checks import moves as move_checks
-from bgaudit.replay.checks import record as record_checks
 from bgaudit.replay.doubt import seen_by
 from bgaudit.replay.game_replay import GameReplay, Setting
 from bgaudit.replay.judge import judge
@@ -14,7 +13,7 @@ from bgaudit.replay.outcome import GameOutcome, MatchOutcome
 from bgaudit.replay.quirks import report_hit_marks, report_remarks
 from bgaudit.replay.score_chain import Score, ScoreChain
 from bgaudit.replay.seats import Seats
-from bgaudit.replay.settle import Terms
+from bgaudit.replay.settle import Aside, Terms
 from bgaudit.replay.turn_referee import HitMarks
 from bgaudit.rules.board import VARIANTS, starting_board
 from bgaudit.rules.position_id import Position
@@ -35,8 +34,8 @@ class MatchReplay:
         self._marks = HitMarks()
         self._marks_hits = "*" in log.source.text
         self._seats = Seats(match)
-        self._chain = ScoreChain(self._length)
-        self._habit_told = False
+        self._chain = ScoreChain(self._length, kept=_keeps_score(match))
+        self._told: set[str] = set()
 
     def run(self) -> MatchOutcome:
         """Replay every game."""
@@ -70,7 +69,7 @@ class MatchReplay:
         settlement = replay.run()
         if not self._chain.won:
             self._chain.end(settlement)
-        self._note_habit(log, settlement.habit)
+        self._tell_once(log, settlement.aside)
         return GameOutcome(
             number=game.number,
             span=game.span,
@@ -144,16 +143,10 @@ class MatchReplay:
                     return variant
         return _STANDARD
 
-    def _note_habit(self, log: GameLog, result: Event | None) -> None:
-        if result is not None and not self._habit_told:
-            self._habit_told = True
-            log.report(
-                record_checks.PRODUCER_HABIT,
-                f"an unlimited game written as a {self._length} point match: "
-                "a gammon with the cube in the middle is scored as 1 point",
-                result,
-                help="audit it with --rules money",
-            )
+    def _tell_once(self, log: GameLog, aside: Aside | None) -> None:
+        if aside is not None and aside.check.code not in self._told:
+            self._told.add(aside.check.code)
+            log.report(aside.check, aside.message, aside.event, help=aside.help)
 
     def _note_unfinished(self) -> None:
         games = self._match.games
@@ -182,6 +175,12 @@ class MatchReplay:
             finished=winner is not None,
             games=tuple(games),
         )
+
+
+def _keeps_score(match: Match) -> bool:
+    """Whether the score lines count: some write every game of a money session as 0–0."""
+    scores = {game.score.points for game in match.games if game.score}
+    return match.length != 0 or len(match.games) < 2 or scores != {(0, 0)}
 
 
 def _starts_from(variant: str, turns: list[Event]) -> bool:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from bgaudit.replay.checks import match as match_checks
 from bgaudit.replay.checks import score as checks
 from bgaudit.replay.log import GameLog
-from bgaudit.replay.settle import Settlement
+from bgaudit.replay.settle import PLACEHOLDER, Settlement
 from bgaudit.rules.score import cut_to_match
 from bgaudit.transcript.model import Game
 
@@ -18,9 +18,12 @@ Score = tuple[int, int]
 
 
 class ScoreChain:
-    """The scores of one match. ``length`` is 0 for money play, None where it is not known."""
+    """The scores of one match. ``length`` is 0 for money play, None where it is not known.
 
-    def __init__(self, length: int | None) -> None:
+    ``kept`` tells whether the score lines mean anything.
+    """
+
+    def __init__(self, length: int | None, *, kept: bool = True) -> None:
         self.computed: Score = (0, 0)
         """What the games add up to, from the first score line on."""
         self.recorded: Score | None = None
@@ -28,6 +31,7 @@ class ScoreChain:
         self.won = False
         """Whether the match is over by every reading of the score."""
         self._length = length
+        self._kept = kept
         self._possible: set[Score] | None = None
         """What the next score line may say; None where the points before it are not known."""
         self._begun = False
@@ -44,7 +48,7 @@ class ScoreChain:
                 self._crawford_played = None
         elif self.won:
             self._after_the_match(log, game)
-        elif score is not None:
+        elif score is not None and self._kept:
             self._compare(log, game, score)
             if skipped and self._at_match_point(score) and not self._crawford_played:
                 self._crawford_played = None
@@ -64,6 +68,8 @@ class ScoreChain:
         if self._at_match_point(self.recorded or self.computed):
             self._crawford_played = True
         before = self.recorded or self.computed
+        if settlement.points is None and settlement.winner is not None:
+            self._won_anyway(settlement.winner, settlement.at_least)
         points = {settlement.points}
         winners = {settlement.winner}
         if settlement.recorded is not None:
@@ -80,7 +86,9 @@ class ScoreChain:
             if winner is not None and won is not None
             for total in self._totals(base, winner, won)
         }
-        stated = settlement.recorded.points if settlement.recorded else settlement.points
+        stated = settlement.points
+        if settlement.recorded is not None and settlement.recorded.points < PLACEHOLDER:
+            stated = settlement.recorded.points
         self.computed = _plus(self.computed, settlement.winner, settlement.points)
         self.recorded = _plus(before, settlement.winner, stated)
         self.won = self._reached(self.computed) and self._reached(self.recorded)
@@ -114,6 +122,14 @@ class ScoreChain:
                 game.span,
                 help="what follows is not scored",
             )
+
+    def _won_anyway(self, winner: int, at_least: int) -> None:
+        """A game that wins the match whatever it was worth: the winner has what he needed."""
+        one, two = _plus(self.computed, winner, at_least)
+        if self._length and max(one, two) >= self._length:
+            self.computed = (min(one, self._length), min(two, self._length))
+            self.recorded = self.computed
+            self.won = True
 
     def _totals(self, base: Score, winner: int, points: int) -> list[Score]:
         """The score with points added, written in full or cut to the match length."""

@@ -17,7 +17,7 @@ from bgaudit.rules.ruleset import ScoreRules
 from bgaudit.rules.score import Win, cut_to_match, multiplier, win_over
 from bgaudit.transcript.model import Event, Result, Row
 
-_PLACEHOLDER = 100
+PLACEHOLDER = 100
 """No game is recorded for so many points in earnest, unless the cube makes it possible."""
 
 
@@ -61,8 +61,21 @@ class Ending:
 
 
 @dataclass(frozen=True, slots=True)
+class Aside:
+    """Something that holds for a whole match, and is told at its first occasion only."""
+
+    check: Check
+    message: str
+    help: str
+    event: Event
+
+
+@dataclass(frozen=True, slots=True)
 class Settlement:
-    """The result of a game as the rules have it, and as it is recorded."""
+    """The result of a game as the rules have it, and as it is recorded.
+
+    Where ``points`` cannot be known, ``at_least`` tells the least that they can be.
+    """
 
     ended_by: EndedBy
     winner: int | None = None
@@ -70,8 +83,8 @@ class Settlement:
     win: Win | None = None
     cube: Cube = _CENTRED
     recorded: RecordedResult | None = None
-    habit: Event | None = None
-    """The result line, where it scores an undoubled gammon as one point in a match."""
+    at_least: int = 0
+    aside: Aside | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,13 +115,16 @@ def settle(
     _check_winner(log, ending, result)
     recorded = RecordedResult(result.side or ending.winner, result.action.points)
     worths = _worths(ending, terms)
-    worth, habit = _check_points(log, ending, result, result.action.points, worths, terms)
-    if worth is None:
-        return Settlement(
-            ending.ended_by, ending.winner, None, None, ending.cubes[0], recorded, habit
-        )
+    worth, aside = _check_points(log, ending, result, result.action.points, worths, terms)
     return Settlement(
-        ending.ended_by, ending.winner, worth.points, worth.win, worth.cube, recorded, habit
+        ending.ended_by,
+        ending.winner,
+        worth.points if worth else None,
+        worth.win if worth else None,
+        worth.cube if worth else ending.cubes[0],
+        recorded,
+        min(worth.points for worth in worths),
+        aside,
     )
 
 
@@ -192,12 +208,11 @@ def _check_points(
     points: int,
     worths: list[_Worth],
     terms: Terms,
-) -> tuple[_Worth | None, Event | None]:
+) -> tuple[_Worth | None, Aside | None]:
     """The worth that the record agrees with, or else the one that the rules give."""
     for worth in worths:
         if worth.points == points:
-            _note_jacoby(log, result, worths, terms)
-            return worth, None
+            return worth, _jacoby_undecided(result, worths, terms)
     needed = terms.needed(ending.winner) if ending.winner is not None else None
     for worth in worths:
         if needed is None or not terms.length or worth.points < needed:
@@ -209,10 +224,10 @@ def _check_points(
                 result,
             )
             return worth, None
-    if points == 0 or points >= _PLACEHOLDER:
+    if points == 0 or points >= PLACEHOLDER:
         return _placeholder(log, ending, result, points, worths, terms), None
     if _is_habit(ending, worths[0], points, terms):
-        return worths[0], result
+        return worths[0], _habit(result, terms)
     _report_points(log, ending, result, points, worths[0])
     return (None if ending.ended_by is EndedBy.RESIGN else worths[0]), None
 
@@ -293,17 +308,28 @@ def _natural_end(worth: _Worth, points: int) -> Check:
     return checks.WRONG_POINTS
 
 
-def _note_jacoby(log: GameLog, result: Event, worths: list[_Worth], terms: Terms) -> None:
-    values = {worth.points for worth in worths if worth.cube == worths[0].cube}
-    undecided = terms.length == 0 and terms.rules.jacoby is None and len(values) == 2
-    if undecided and {worth.win for worth in worths} & {Win.SINGLE} and len(worths) == 2:
-        log.report(
-            record_checks.RULES_DO_NOT_DECIDE,
-            f"an undoubled {_name(worths[0].win)} is {_points(worths[0].points)}, "
-            f"or {_points(worths[1].points)} under the Jacoby rule",
-            result,
-            help="the record does not say whether the Jacoby rule is in force",
-        )
+def _jacoby_undecided(result: Event, worths: list[_Worth], terms: Terms) -> Aside | None:
+    full, *other = worths
+    open_rule = terms.length == 0 and terms.rules.jacoby is None
+    if not open_rule or len(other) != 1 or other[0].cube != full.cube:
+        return None
+    return Aside(
+        record_checks.RULES_DO_NOT_DECIDE,
+        f"an undoubled {_name(full.win)} is {_points(full.points)}, "
+        f"or {_points(other[0].points)} under the Jacoby rule",
+        "neither the rule set nor the record says whether that rule is in force",
+        result,
+    )
+
+
+def _habit(result: Event, terms: Terms) -> Aside:
+    return Aside(
+        record_checks.PRODUCER_HABIT,
+        f"an unlimited game written as a {terms.length} point match: "
+        "a gammon with the cube in the middle is scored as 1 point",
+        "audit it with --rules money",
+        result,
+    )
 
 
 def _name(win: Win | None) -> str:

@@ -56,9 +56,11 @@ class TurnReferee:
         self._identify = identify
         self._marks_hits = marks_hits
 
-    def turn(self, event: Event, side: int, turn: Turn, *, status: Status, last: bool) -> None:
-        """One turn. ``status`` is what becomes of an illegal play here; ``last`` tells that the
-        game ends after it, so that a turn which breaks off is no fault."""
+    def turn(
+        self, event: Event, side: int, turn: Turn, *, status: Status, last: str | None
+    ) -> None:
+        """One turn. ``status`` is what becomes of an illegal play here. ``last`` is given for the
+        last turn of a game, which may break off without a fault: it tells in words why it may."""
         played = turn.played
         if isinstance(played, DeclaredIllegal):
             self._declared(event, side, turn, played)
@@ -69,7 +71,7 @@ class TurnReferee:
         elif isinstance(played, Play):
             self._judged(event, side, turn.dice, played, status=status, last=last)
         elif last and not isinstance(played, NoPlay):
-            self._breaks_off(event, "after the roll the game ends: the player resigned")
+            self._breaks_off(event, f"the play is not known: {last}")
         else:
             self._judged(event, side, turn.dice, NoPlay(), status=status, last=last)
 
@@ -111,7 +113,7 @@ class TurnReferee:
         play: Play | NoPlay,
         *,
         status: Status,
-        last: bool,
+        last: str | None,
     ) -> None:
         if self.board is None:
             if not self._fits_doubt(event, side, dice, play):
@@ -153,7 +155,7 @@ class TurnReferee:
         legal: Legal,
         *,
         status: Status,
-        last: bool,
+        last: str | None,
     ) -> None:
         assert self.board is not None
         view = seen_by(side, self.board)
@@ -161,7 +163,7 @@ class TurnReferee:
         steps = tuple(Step(*move) for move in moves)
         why = why_not(view, dice, steps, legal)
         if last and why.breach in _BREAKS_OFF:
-            self._breaks_off(event, "the turn breaks off and the game ends: the player resigned")
+            self._breaks_off(event, f"the turn breaks off: {last}")
             self.board = seen_by(side, as_played(view, moves) or view)
             return
         said = worded(why, view, dice, self._written(event) if moves else "", legal)
@@ -275,10 +277,10 @@ class TurnReferee:
         )
         self._anything_played(side, turn.dice, number)
 
-    def _without_dice(self, event: Event, side: int, turn: Turn, *, last: bool) -> None:
+    def _without_dice(self, event: Event, side: int, turn: Turn, *, last: str | None) -> None:
         """A roll that is none, or a play that has no roll before it."""
         if last and not isinstance(turn.played, Play):
-            self._breaks_off(event, "no roll and no play: the player resigned")
+            self._breaks_off(event, f"no roll and no play: {last}")
             return
         if turn.roll:
             number = self._log.report(

@@ -25,6 +25,9 @@ FORMATS = tuple(_MODULES)
 FOR_MACHINES = frozenset({"json"})
 """The outputs that are UTF-8 with LF line ends wherever they are written."""
 
+USUAL_WIDTH = 120
+"""How wide a text report is where no terminal sets its width."""
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -35,7 +38,7 @@ class Settings:
     """
 
     rules: str
-    width: int = 110
+    width: int = USUAL_WIDTH
     every_note: bool = False
 
 

@@ -14,13 +14,8 @@ from bgaudit.replay.outcome import Audit, MatchOutcome
 from bgaudit.report import Settings, wording
 from bgaudit.report.findings_table import findings_table
 from bgaudit.report.layout import finished, printable
-from bgaudit.report.scores_table import (
-    MatchRow,
-    final_score,
-    games_table,
-    match_rows,
-    matches_table,
-)
+from bgaudit.report.matches_table import MatchRow, match_rows, matches_table
+from bgaudit.report.scores_table import final_score, games_cut, games_table
 from bgaudit.report.totals import Totals
 
 
@@ -45,9 +40,10 @@ def _alone(audits: Iterable[Audit], settings: Settings) -> Iterator[str]:
         for number, match in enumerate(audit.matches, 1):
             if len(audit.matches) > 1:
                 yield f"match {number} · {_title(match)}"
+            cut = games_cut(audit, number)
             if match.games:
-                yield games_table(match)
-            yield final_score(match)
+                yield games_table(match, cut)
+            yield final_score(match, cut)
 
 
 def _many(audits: Iterable[Audit], settings: Settings) -> Iterator[str]:
@@ -63,7 +59,7 @@ def _many(audits: Iterable[Audit], settings: Settings) -> Iterator[str]:
         if shown:
             yield _header(audit)
             yield findings_table(audit, shown, settings.width)
-    yield matches_table(rows)
+    yield matches_table(rows, settings.rules, settings.width)
 
 
 def _header(audit: Audit) -> str:

@@ -19,20 +19,25 @@ _COLUMNS = (
     Column("played"),
 )
 _FINDING = Column("finding")
-_PLAYED_WIDTH = 27
-_LONGEST_PLAYED = 3 * _PLAYED_WIDTH
+_LONGEST_PLAYED = 27
+_ONE_STEP = 10
+_COMFORTABLE = 36
+_LEAST = 24
 
 
 def findings_table(audit: Audit, findings: Sequence[Finding], width: int) -> str:
-    """Some of the findings of an audit, in their order, in a table of this width."""
-    facts = [_facts(audit, finding) for finding in findings]
+    """Some of the findings of an audit, in their order, in a table of this width if it can be."""
+    facts = [_facts(audit, finding, _LONGEST_PLAYED) for finding in findings]
     room = room_beside(_COLUMNS, facts, width)
+    if room < _COMFORTABLE:
+        facts = [_facts(audit, finding, _ONE_STEP) for finding in findings]
+        room = max(_LEAST, room_beside(_COLUMNS, facts, width))
     verdicts = [_verdict(audit, finding, room) for finding in findings]
     rows = [(*row, verdict) for row, verdict in zip(facts, verdicts, strict=True)]
     return table((*_COLUMNS, _FINDING), rows)
 
 
-def _facts(audit: Audit, finding: Finding) -> tuple[str, ...]:
+def _facts(audit: Audit, finding: Finding, played_width: int) -> tuple[str, ...]:
     place = audit.source.place(finding.span.start)
     match = _match(audit, finding)
     in_game = finding.game is not None
@@ -43,7 +48,7 @@ def _facts(audit: Audit, finding: Finding) -> tuple[str, ...]:
         wording.number(finding.row) if in_game else "",
         wording.name(match, finding.player) if match and finding.player else "",
         wording.roll(finding),
-        wrapped(printable(finding.recorded or "", _LONGEST_PLAYED), _PLAYED_WIDTH),
+        wrapped(printable(finding.recorded or "", _LONGEST_PLAYED), played_width),
     )
 
 

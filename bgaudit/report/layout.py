@@ -7,16 +7,16 @@ is followed by a filler, so that ``len`` counts columns everywhere.
 
 from __future__ import annotations
 
+import re
 import textwrap
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tabulate import tabulate
+from tabulate import MIN_PADDING, tabulate
 
 _FILLER = "\u200b"
 _GAP = 2
-_LEAST_WIDTH = 36
 _HARD_SPACE = "\xa0"
 
 
@@ -50,18 +50,28 @@ def _is_wide(char: str) -> bool:
     return unicodedata.east_asian_width(char) in "WF"
 
 
-def wrapped(text: str, width: int, whole: Sequence[str] = (), hanging: str = "") -> str:
+def wrapped(text: str, width: int, whole: Sequence[str] = ()) -> str:
     """Text in lines of at most ``width``; the phrases in ``whole`` are not broken at blanks."""
     for phrase in whole:
         text = text.replace(phrase, phrase.replace(" ", _HARD_SPACE))
-    lines = textwrap.wrap(text, width, subsequent_indent=hanging, break_on_hyphens=False)
+    lines = textwrap.wrap(text, width, break_on_hyphens=False)
     return "\n".join(lines).replace(_HARD_SPACE, " ")
 
 
+def wrapped_path(path: str, width: int) -> str:
+    """A path in lines of at most ``width``, broken between its words where that is possible."""
+    lines = [""]
+    for part in re.findall(r"[^/ _-]*[/ _-]|[^/ _-]+$", path):
+        if len(lines[-1]) + len(part) > width:
+            lines.append("")
+        lines[-1] += part
+    cut = [line[at : at + width] for line in lines for at in range(0, len(line), width)]
+    return "\n".join(cut)
+
+
 def room_beside(columns: Sequence[Column], rows: Sequence[Sequence[str]], width: int) -> int:
-    """How wide one more column may be, so that the table keeps to ``width`` if it can."""
-    taken = sum(_widest(column, cells) + _GAP for column, cells in _columns(columns, rows))
-    return max(_LEAST_WIDTH, width - taken)
+    """How much of ``width`` is left for one more column, which may be nothing or less."""
+    return width - sum(_widest(*column) + _GAP for column in _columns(columns, rows))
 
 
 def table(columns: Sequence[Column], rows: Sequence[Sequence[str]]) -> str:
@@ -86,4 +96,4 @@ def _columns(
 
 def _widest(column: Column, cells: Sequence[str]) -> int:
     lines = [line for cell in cells for line in cell.split("\n")]
-    return max(len(text) for text in [column.heading, *lines])
+    return max(len(column.heading) + MIN_PADDING, *map(len, lines))

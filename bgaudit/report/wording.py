@@ -13,7 +13,7 @@ _LONGEST_NAME = 40
 _STATUS = {
     Status.STOOD: "stood: not challenged before the next roll",
     Status.OPEN: "open: it can still be challenged",
-    Status.DECLARED: "declared: the record itself calls it illegal",
+    Status.DECLARED: "declared in the record",
 }
 
 _ENDED_BY = {

@@ -8,12 +8,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
+from itertools import pairwise
 from typing import NamedTuple
 
 from bgaudit.source import Span
 
 BAR = 25
 OFF = 0
+
+
+_FILLER = (OFF, OFF)
+"""Some programs fill a short play up with ``0/0``."""
 
 
 class WrittenStep(NamedTuple):
@@ -35,13 +40,14 @@ class Play:
     @classmethod
     def of(cls, steps: tuple[WrittenStep, ...]) -> Play:
         """A play with its steps taken apart."""
-        moves = tuple(
-            stretch
-            for step in steps
-            for _ in range(step.times)
-            for stretch in zip(step.points, step.points[1:], strict=False)
-        )
-        return cls(steps, moves, tuple(mark for step in steps for mark in step.marks))
+        moves: list[tuple[int, int]] = []
+        marks: list[int] = []
+        for points, marked, times in steps:
+            if points == _FILLER:
+                continue
+            moves += list(pairwise(points)) * times
+            marks += marked
+        return cls(steps, tuple(moves), tuple(marks))
 
 
 @dataclass(frozen=True, slots=True)

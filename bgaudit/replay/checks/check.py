@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from textwrap import dedent
+from typing import NotRequired, TypedDict, Unpack
 
 from bgaudit.finding import Severity
 
@@ -11,9 +13,10 @@ from bgaudit.finding import Severity
 class Check:
     """One rule that bgaudit holds a record to.
 
-    ``name`` reads well after "allow". ``bad`` and ``good`` are the rows of a record that breaks
-    the rule and of one that does not (see :mod:`bgaudit.replay.checks.example`); ``source`` says
-    where the rule is written down.
+    ``name`` names the bad pattern and reads well after "allow". ``why`` tells a tournament director
+    what the rule is for. ``bad`` is an example that breaks this rule and no other, ``good`` the
+    same put right, both read under the rule set ``rules`` (see
+    :mod:`bgaudit.replay.checks.example`); ``source`` says where the rule is written down.
     """
 
     code: str
@@ -24,37 +27,34 @@ class Check:
     bad: str
     good: str
     source: str
+    rules: str
 
 
-def error(
-    code: str,
-    name: str,
-    summary: str,
-    *,
-    why: str = "",
-    bad: str = "",
-    good: str = "",
-    source: str = "",
-) -> Check:
+class _Texts(TypedDict, total=False):
+    why: str
+    bad: str
+    good: str
+    source: str
+    rules: NotRequired[str]
+
+
+def error(code: str, name: str, summary: str, **texts: Unpack[_Texts]) -> Check:
     """A check whose findings are errors."""
-    return Check(code, name, Severity.ERROR, summary, why, bad, good, source)
+    return _check(Severity.ERROR, code, name, summary, **texts)
 
 
-def warning(
-    code: str,
-    name: str,
-    summary: str,
-    *,
-    why: str = "",
-    bad: str = "",
-    good: str = "",
-    source: str = "",
-) -> Check:
+def warning(code: str, name: str, summary: str, **texts: Unpack[_Texts]) -> Check:
     """A check whose findings are warnings."""
-    return Check(code, name, Severity.WARNING, summary, why, bad, good, source)
+    return _check(Severity.WARNING, code, name, summary, **texts)
 
 
-def note(
+def note(code: str, name: str, summary: str, **texts: Unpack[_Texts]) -> Check:
+    """A check whose findings are notes."""
+    return _check(Severity.NOTE, code, name, summary, **texts)
+
+
+def _check(
+    severity: Severity,
     code: str,
     name: str,
     summary: str,
@@ -63,6 +63,8 @@ def note(
     bad: str = "",
     good: str = "",
     source: str = "",
+    rules: str = "standard",
 ) -> Check:
-    """A check whose findings are notes."""
-    return Check(code, name, Severity.NOTE, summary, why, bad, good, source)
+    why = " ".join(why.split())
+    bad, good = (dedent(example).strip("\n") for example in (bad, good))
+    return Check(code, name, severity, summary, why, bad, good, source, rules)

@@ -23,4 +23,4 @@ IMPOSSIBLE_POINTS = error(
 WRONG_SCORE = error("SC012", "wrong-score", "a score line is not what the games before add up to")
 MISSING_RESULT = warning("SC013", "missing-result", "a game has no result")
 POINTS_CUT = note("SC014", "points-cut", "the last game's points are cut to what was needed")
-CREDITED_TWICE = error("SC018", "credited-twice", "both players are credited with the game")
+CREDITED_TWICE = error("SC018", "credited-twice", "a game is credited twice")

@@ -37,7 +37,16 @@ from bgaudit.transcript.model import (
     WrittenStep,
 )
 
-_STARTS = ["tag", "match_header", "game_header", "score_line", "play", "action", "set_position"]
+_STARTS = [
+    "tag",
+    "match_header",
+    "game_header",
+    "score_line",
+    "play",
+    "step",
+    "action",
+    "set_position",
+]
 _LONGEST = 1000
 """Longer text is no piece of a record, and is not looked at, so that none can make reading slow."""
 
@@ -79,7 +88,16 @@ def read_set_position(text: str) -> SetPosition | None:
 
 @lru_cache(maxsize=1 << 15)
 def _read_play(text: str) -> Played:
+    # There are many plays, but few steps: a play that is all steps is put together from those.
+    steps = [_read_step(word) for word in text.split()]
+    if all(steps):
+        return Play.of(tuple(step for step in steps if step))
     return cast("Played | None", _parse("play", text)) or Unreadable(text)
+
+
+@lru_cache(maxsize=1 << 12)
+def _read_step(text: str) -> WrittenStep | None:
+    return cast("WrittenStep | None", _parse("step", text))
 
 
 def _parse(start: str, text: str) -> object:
@@ -116,7 +134,7 @@ class _Pieces(Transformer[Token, object]):
         return _name_and_points(left), _name_and_points(right)
 
     def steps(self, *steps: WrittenStep) -> Play:
-        return Play.of(tuple(step for step in steps if step.points != (OFF, OFF)))
+        return Play.of(steps)
 
     def step(self, text: Token, *_: Token) -> WrittenStep:
         return _step(str(text))
@@ -177,7 +195,6 @@ def _number(value: Token | None) -> int | None:
     return int(digits[0]) if digits else None
 
 
-@lru_cache(maxsize=1 << 12)
 def _step(text: str) -> WrittenStep:
     """One checker move: ``24/18*/13``, ``bar/20``, ``7/1*(2)``."""
     path, _, count = text.rstrip("*@").partition("(")

@@ -127,6 +127,11 @@ def _split(line: str, begin: int, end: int, cell: re.Match[str] | None) -> Itera
         return
     roll = cell["roll"] if cell else None
     body = begin if cell is None or roll is None else cell.end()
+    text = line[body:end].strip()
+    if "   " not in text and "\t" not in text:
+        start = begin if roll is not None or cell is not None else line.index(text, body)
+        yield _Cell(start, line[start:end].rstrip(), roll, text)
+        return
     (first, stop), *others = [part.span() for part in _PART.finditer(line, body, end)] or [
         (body, body)
     ]

@@ -1,0 +1,27 @@
+"""All checks in one list, gathered from the modules that declare them."""
+
+from __future__ import annotations
+
+from bgaudit.replay.checks import cube, dice, match, moves, record, score
+from bgaudit.replay.checks.check import Check
+
+ALL_CHECKS: tuple[Check, ...] = tuple(
+    sorted(
+        (
+            declared
+            for family in (cube, dice, match, moves, record, score)
+            for declared in vars(family).values()
+            if isinstance(declared, Check)
+        ),
+        key=lambda check: check.code,
+    )
+)
+"""Every check, in the order of the codes."""
+
+
+def find_check(word: str) -> Check | None:
+    """The check with this code or name, in whatever case; None if there is none."""
+    wanted = word.casefold()
+    return next(
+        (check for check in ALL_CHECKS if wanted in (check.code.casefold(), check.name)), None
+    )
