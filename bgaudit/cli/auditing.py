@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bgaudit.audit import audit
-from bgaudit.inputs import Input, InputError, reason
+from bgaudit.cli.inputs import Input, InputError, reason
+from bgaudit.pipeline import audit
 from bgaudit.replay import unreadable
 from bgaudit.replay.outcome import Audit
 from bgaudit.rules.ruleset import RuleSet

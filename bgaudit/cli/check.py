@@ -47,7 +47,7 @@ def check(
     paths: Annotated[
         list[str],
         typer.Argument(
-            metavar="PATH...",
+            metavar="PATH",
             help="Match records, directories of them (.mat and .txt files, in depth), "
             "or - for standard input.",
         ),
@@ -88,8 +88,8 @@ def check(
     table of all matches.
     """
     from bgaudit.cli import exit_status
+    from bgaudit.cli.inputs import InputError
     from bgaudit.cli.refusal import one_of, refusals
-    from bgaudit.inputs import InputError
 
     with refusals(InputError):
         one_of(_formats(), "format", output_format)
@@ -107,8 +107,9 @@ def _run(
     """Whether anything as grave as ``fail_on`` was found; all options are known to be good."""
     from bgaudit.cli import output
     from bgaudit.cli.auditing import PathList, audits
+    from bgaudit.cli.inputs import find_inputs
+    from bgaudit.cli.refusal import tell
     from bgaudit.finding import Severity
-    from bgaudit.inputs import find_inputs
     from bgaudit.report import FOR_MACHINES, Settings, renderer
     from bgaudit.report.totals import Totals
     from bgaudit.rules.presets import load_preset
@@ -121,7 +122,5 @@ def _run(
     output.write(report, for_machines=output_format in FOR_MACHINES)
     if skipped.number:
         files = "file that is" if skipped.number == 1 else "files that are"
-        typer.echo(
-            f"bgaudit: skipped {skipped.number} {files} no match record: {skipped}", err=True
-        )
+        tell(f"skipped {skipped.number} {files} no match record: {skipped}")
     return fail_on != _NEVER and totals.reach(Severity(fail_on))

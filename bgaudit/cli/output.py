@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import codecs
 import io
+import os
 import shutil
 import sys
 from collections.abc import Iterable
 
+from bgaudit.cli.inputs import reason
+from bgaudit.cli.refusal import RefusalError
 from bgaudit.report import USUAL_WIDTH
+from bgaudit.report.characters import escaped
 
 _IN_ASCII = {"–": "-", "·": "|", "✗": "x", "…": "~"}
 _ERRORS = "bgaudit.plain"
@@ -16,23 +20,38 @@ _ERRORS = "bgaudit.plain"
 
 def width() -> int:
     """The columns of the terminal, or the usual width where the report goes elsewhere."""
-    if sys.stdout.isatty():
+    if sys.stdout is not None and sys.stdout.isatty():
         return shutil.get_terminal_size().columns
     return USUAL_WIDTH
 
 
 def write(pieces: Iterable[str], *, for_machines: bool) -> None:
-    """Write a report piece by piece."""
+    """Write a report piece by piece. Raises :class:`RefusalError` if that is not possible."""
+    if sys.stdout is None:
+        raise RefusalError("standard output is closed")
     if isinstance(sys.stdout, io.TextIOWrapper):
         if for_machines:
             sys.stdout.reconfigure(encoding="utf-8", newline="\n")
         else:
             codecs.register_error(_ERRORS, _plain)
             sys.stdout.reconfigure(errors=_ERRORS)
-    for piece in pieces:
-        sys.stdout.write(piece)
-    # A reader that went away shows here, where it can still be handled, and not at the exit.
-    sys.stdout.flush()
+    try:
+        for piece in pieces:
+            sys.stdout.write(piece)
+        # Else it would only be at the exit that a full disk or a reader that went away shows.
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise  # for Typer, which ends quietly
+    except OSError as error:
+        _give_up_standard_output()
+        raise RefusalError(f"the report cannot be written: {reason(error)}") from error
+
+
+def _give_up_standard_output() -> None:
+    """Let what is still buffered go nowhere, or the interpreter fails on it at its exit."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)
 
 
 def _plain(error: UnicodeError) -> tuple[str, int]:
@@ -40,7 +59,4 @@ def _plain(error: UnicodeError) -> tuple[str, int]:
     if not isinstance(error, UnicodeEncodeError):
         raise error
     text = error.object[error.start : error.end]
-    escaped = (
-        _IN_ASCII.get(char) or char.encode("unicode_escape").decode("ascii") for char in text
-    )
-    return "".join(escaped), error.end
+    return "".join(_IN_ASCII.get(char) or escaped(char) for char in text), error.end

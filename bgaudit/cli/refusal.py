@@ -9,10 +9,16 @@ from difflib import get_close_matches
 import typer
 
 from bgaudit.cli import exit_status
+from bgaudit.report.characters import finished, printable
 
 
 class RefusalError(Exception):
     """The run cannot be made; the message says why."""
+
+
+def tell(message: str) -> None:
+    """One line on standard error, whatever names of files are in it."""
+    typer.echo(f"bgaudit: {finished(printable(message))}", err=True)
 
 
 @contextmanager
@@ -22,7 +28,7 @@ def refusals(*kinds: type[Exception]) -> Iterator[None]:
     try:
         yield
     except refused as refusal:
-        typer.echo(f"bgaudit: {refusal}", err=True)
+        tell(str(refusal))
         raise typer.Exit(exit_status.NOT_RUN) from None
 
 

@@ -13,13 +13,15 @@ from bgaudit.transcript.model import Record
 
 __all__ = ["replay", "unreadable"]
 
+_FORMATS = "the text formats of the .mat family are read"
+
 
 def replay(source: Source, record: Record, format: str, rules: RuleSet) -> Audit:
     """Replay every match of a record, read in the format of that name."""
     log = Log(source)
     report_remarks(GameLog(log), record.remarks)
     if not any(match.games for match in record.matches):
-        _report_no_record(log, "no game is found in it")
+        _report_no_record(log, "no game is found in it", _FORMATS)
     matches = tuple(
         MatchReplay(log, match, number, rules).run()
         for number, match in enumerate(record.matches, 1)
@@ -30,14 +32,13 @@ def replay(source: Source, record: Record, format: str, rules: RuleSet) -> Audit
 def unreadable(source: Source, rules: RuleSet, reason: str | None = None) -> Audit:
     """The audit of a file that holds no record, or that cannot be read for this reason."""
     log = Log(source)
-    _report_no_record(log, reason or "its format is not one that is known")
+    if reason is None:
+        _report_no_record(log, "its format is not one that is known", _FORMATS)
+    else:
+        _report_no_record(log, reason)
     return Audit(source, None, rules.name, (), log.findings())
 
 
-def _report_no_record(log: Log, reason: str) -> None:
-    GameLog(log).report(
-        NOT_A_RECORD,
-        f"this is no match record that can be read: {reason}",
-        Span(0, 0),
-        help="the text formats of the .mat family are read",
-    )
+def _report_no_record(log: Log, reason: str, help: str | None = None) -> None:
+    message = f"this is no match record that can be read: {reason}"
+    GameLog(log).report(NOT_A_RECORD, message, Span(0, 0), help=help)

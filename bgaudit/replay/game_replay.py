@@ -5,17 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bgaudit.finding import Status
+from bgaudit.replay.boards import Boards
 from bgaudit.replay.checks import cube as cube_checks
 from bgaudit.replay.checks import dice as dice_checks
 from bgaudit.replay.checks import match as match_checks
 from bgaudit.replay.checks import record as record_checks
 from bgaudit.replay.checks import score as score_checks
 from bgaudit.replay.cube_referee import CubeReferee
-from bgaudit.replay.doubt import seen_by
+from bgaudit.replay.hit_marks import HitMarks
 from bgaudit.replay.log import GameLog
 from bgaudit.replay.outcome import EndedBy
-from bgaudit.replay.settle import Ending, Settlement, Terms, settle
-from bgaudit.replay.turn_referee import HitMarks, TurnReferee
+from bgaudit.replay.settle import Settlement, settle
+from bgaudit.replay.stakes import Ending, Terms
+from bgaudit.replay.turn_referee import TurnReferee
 from bgaudit.rules.board import Board
 from bgaudit.rules.plays import Dice
 from bgaudit.rules.position_id import Position, board_from_letters
@@ -26,6 +28,8 @@ from bgaudit.transcript.model import (
     Event,
     Game,
     Loss,
+    NoPlay,
+    Play,
     Raccoon,
     Resigned,
     Result,
@@ -47,7 +51,6 @@ class Setting:
     terms: Terms
     crawford: bool | None
     beavers: bool
-    marks_hits: bool
     position: Position
     """The score and the rules, for the identifiers of positions."""
 
@@ -61,9 +64,8 @@ class GameReplay:
         self._game = game
         self._setting = setting
         self._cube = CubeReferee(log, crawford=setting.crawford, beavers=setting.beavers)
-        self._turns = TurnReferee(
-            log, setting.start, marks, self._identify, marks_hits=setting.marks_hits
-        )
+        self._boards = Boards(log, setting.start)
+        self._turns = TurnReferee(log, self._boards, marks, self._identify)
         self._ending: Ending | None = None
         self._result: Event | None = None
         self._last_side: int | None = None
@@ -156,21 +158,23 @@ class GameReplay:
     def _goes_on_after_all(self, event: Event, side: int, turn: Turn) -> bool:
         """Whether the last man was not borne off after all, as a fault told before leaves open."""
         borne_off = self._ending is not None and self._ending.ended_by is EndedBy.BEAR_OFF
-        if not borne_off or self._result is not None or not self._turns.revive(event, side, turn):
+        if not borne_off or self._result is not None or not self._fits_after_all(event, side, turn):
             return False
         self._ending = None
         self._last_side = side
         self._look_for_the_end(event, side)
         return True
 
+    def _fits_after_all(self, event: Event, side: int, turn: Turn) -> bool:
+        if turn.dice is None or not isinstance(turn.played, Play | NoPlay):
+            return False
+        return self._boards.follows_from_fault(event, side, turn.dice, turn.played)
+
     def _look_for_the_end(self, event: Event, side: int) -> None:
-        board = self._turns.board
-        if board is None or not seen_by(side, board).over:
+        view = self._boards.view(side)
+        if view is None or not view.over:
             return
-        losers = [seen_by(side, board).other]
-        if self._turns.doubt is not None:
-            views = (seen_by(side, other) for other in self._turns.doubt.boards())
-            losers += [view.other for view in views if view.over]
+        losers = (view.other for view in self._boards.views(side) if view.over)
         self._ending = Ending(
             EndedBy.BEAR_OFF, side, self._cube.cubes, tuple(dict.fromkeys(losers)), event.row
         )
@@ -209,7 +213,7 @@ class GameReplay:
         except ValueError as problem:
             self._log.report(record_checks.UNREADABLE_LINE, str(problem), event)
             return
-        self._turns.set_position(board)
+        self._boards.state(board)
         self._begun = True
         self._last_side = None
 
@@ -221,7 +225,7 @@ class GameReplay:
             recorded=text,
         )
         if self._ending is None and self._result is None:
-            self._turns.unreadable_turn(event, side, number)
+            self._turns.unreadable_turn(side, number)
             self._begun = True
             self._last_side = None
 
@@ -232,7 +236,7 @@ class GameReplay:
         if self._turns.unjudged and at is not None:
             self._log.report(
                 record_checks.NOT_VERIFIABLE,
-                f"{self._turns.unjudged} turns of this game could not be checked",
+                f"{_turns(self._turns.unjudged)} of this game could not be checked",
                 at.row.span,
                 help="where the men stood was not known any more",
             )
@@ -256,6 +260,10 @@ class GameReplay:
 
     def _other_side(self) -> int:
         return 3 - (self._last_side or 2)
+
+
+def _turns(number: int) -> str:
+    return "1 turn" if number == 1 else f"{number} turns"
 
 
 def _why_broken_off(last_events: list[Event]) -> str | None:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import re
+
 from bgaudit.replay.checks import match as checks
 from bgaudit.replay.checks import moves as move_checks
 from bgaudit.replay.doubt import seen_by
 from bgaudit.replay.game_replay import GameReplay, Setting
+from bgaudit.replay.hit_marks import HitMarks
 from bgaudit.replay.judge import judge
 from bgaudit.replay.log import GameLog, Log
 from bgaudit.replay.options import rules_in_force
 from bgaudit.replay.outcome import GameOutcome, MatchOutcome
-from bgaudit.replay.quirks import report_hit_marks, report_remarks
+from bgaudit.replay.quirks import report_remarks
 from bgaudit.replay.score_chain import Score, ScoreChain
 from bgaudit.replay.seats import Seats
-from bgaudit.replay.settle import Aside, Terms
-from bgaudit.replay.turn_referee import HitMarks
+from bgaudit.replay.settle import Aside
+from bgaudit.replay.stakes import Terms
 from bgaudit.rules.board import VARIANTS, starting_board
 from bgaudit.rules.position_id import Position
 from bgaudit.rules.ruleset import RuleSet
@@ -31,8 +34,7 @@ class MatchReplay:
         self._match = match
         self._rules = rules_in_force(self._log, match, rules)
         self._length = 0 if self._rules.match.money else match.length
-        self._marks = HitMarks()
-        self._marks_hits = "*" in log.source.text
+        self._marks = HitMarks(used="*" in log.source.text)
         self._seats = Seats(match)
         self._chain = ScoreChain(self._length, kept=_keeps_score(match))
         self._told: set[str] = set()
@@ -49,7 +51,7 @@ class MatchReplay:
             skipped = self._check_number(log, game, number_before)
             number_before = game.number or (number_before or 0) + 1
             games.append(self._game(log, place, self._seats.seated(log, game), variant, skipped))
-        report_hit_marks(self._log, self._marks)
+        self._marks.report(self._log)
         self._note_unfinished()
         return self._outcome(games)
 
@@ -93,7 +95,6 @@ class MatchReplay:
             terms=terms,
             crawford=crawford,
             beavers=money and self._rules.cube.beavers is not False,
-            marks_hits=self._marks_hits,
             position=Position(
                 board=start,
                 score=terms.score or (0, 0),
@@ -167,7 +168,7 @@ class MatchReplay:
             length=self._length,
             players=self._seats.players,
             event=event.value or None if event else None,
-            date=date.value or None if date else None,
+            date=_iso_date(date.value) if date else None,
             rules=self._rules.name,
             score=self._chain.computed,
             recorded_score=self._chain.recorded,
@@ -175,6 +176,12 @@ class MatchReplay:
             finished=winner is not None,
             games=tuple(games),
         )
+
+
+def _iso_date(text: str) -> str | None:
+    """A date as ``2026-11-29`` where it is written ``2026.11.29``, else as it stands."""
+    dotted = re.fullmatch(r"(\d{4})\.(\d{2})\.(\d{2})", text)
+    return "-".join(dotted.groups()) if dotted else text or None
 
 
 def _keeps_score(match: Match) -> bool:

@@ -1,4 +1,4 @@
-"""How a record is written: what its reader noticed, and whether it marks its hits."""
+"""How a record is written: what its reader noticed about the text."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from itertools import groupby
 from bgaudit.replay.checks import record as checks
 from bgaudit.replay.checks.check import Check
 from bgaudit.replay.log import GameLog
-from bgaudit.replay.turn_referee import HitMarks
 from bgaudit.source import Span
 from bgaudit.transcript.model import Oddity, Remark
 
@@ -37,28 +36,6 @@ def report_remarks(log: GameLog, remarks: Sequence[Remark]) -> None:
             more = f"; so do {len(alike) - 1} more" if len(alike) > 1 else ""
         span = Span(first.span.start, (last if len(alike) == 1 else first).span.end)
         log.report(check, message.format(text=_cut(first.text)) + more, span)
-
-
-def report_hit_marks(log: GameLog, marks: HitMarks) -> None:
-    """Report each hit without a mark where the others have one; where none has, say so once."""
-    missing = sum(len(points) for _, _, points in marks.unmarked)
-    if marks.marked >= missing:
-        for game_log, event, points in marks.unmarked:
-            where = " and ".join(map(str, points))
-            game_log.report(
-                checks.MISSING_HIT_MARK,
-                f"the hit on {where} has no mark",
-                event,
-                recorded=game_log.text(event.span),
-            )
-    elif marks.unmarked:
-        _, event, _ = marks.unmarked[0]
-        some = "does not mark its hits" if not marks.marked else "marks few of its hits"
-        log.report(
-            checks.MISSING_HIT_MARK,
-            f"this record {some}: {missing} are without a mark, the first of them here",
-            event.span,
-        )
 
 
 def _cut(text: str) -> str:

@@ -11,53 +11,16 @@ from bgaudit.replay.checks.check import Check
 from bgaudit.replay.cube_referee import Pending
 from bgaudit.replay.log import GameLog
 from bgaudit.replay.outcome import EndedBy, RecordedResult
-from bgaudit.rules.board import Men
+from bgaudit.replay.stakes import Ending, Terms, Worth, worths
 from bgaudit.rules.cube import Cube
-from bgaudit.rules.ruleset import ScoreRules
-from bgaudit.rules.score import Win, cut_to_match, multiplier, win_over
-from bgaudit.transcript.model import Event, Result, Row
+from bgaudit.rules.score import Win, cut_to_match
+from bgaudit.transcript.model import Event, Result
 
 PLACEHOLDER = 100
 """No game is recorded for so many points in earnest, unless the cube makes it possible."""
 
 
 _CENTRED = Cube()
-
-
-@dataclass(frozen=True, slots=True)
-class Terms:
-    """What a game is played for: the score before it, the match length and the scoring rules.
-
-    ``score`` is None where no score line gives it; ``length`` is 0 for money play and None where it
-    is unknown. ``next_score`` is the score line after the game, ``last`` tells that none follows.
-    """
-
-    score: tuple[int, int] | None
-    length: int | None
-    rules: ScoreRules
-    next_score: tuple[int, int] | None
-    last: bool
-
-    def needed(self, side: int) -> int | None:
-        """How many points a side needs to win the match; None where that has no meaning."""
-        if not self.length or self.score is None:
-            return None
-        return self.length - self.score[side - 1]
-
-
-@dataclass(frozen=True, slots=True)
-class Ending:
-    """How the play of a game ended: by whose win, and the cubes it may have been played for.
-
-    ``losers`` are the men of the loser as they may stand, the likeliest first; empty unless the
-    game was borne off. ``row`` is where it ended.
-    """
-
-    ended_by: EndedBy
-    winner: int | None
-    cubes: tuple[Cube, ...]
-    losers: tuple[Men, ...] = ()
-    row: Row | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,15 +50,6 @@ class Settlement:
     aside: Aside | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class _Worth:
-    """One thing that a game may be worth: so many points, for this kind of win at this cube."""
-
-    points: int
-    win: Win | None
-    cube: Cube
-
-
 def settle(
     log: GameLog,
     ending: Ending,
@@ -114,8 +68,8 @@ def settle(
     ending = _with_winner(log, ending, result, pending)
     _check_winner(log, ending, result)
     recorded = RecordedResult(result.side or ending.winner, result.action.points)
-    worths = _worths(ending, terms)
-    worth, aside = _check_points(log, ending, result, result.action.points, worths, terms)
+    possible = worths(ending, terms)
+    worth, aside = _check_points(log, ending, result, result.action.points, possible, terms)
     return Settlement(
         ending.ended_by,
         ending.winner,
@@ -123,7 +77,7 @@ def settle(
         worth.win if worth else None,
         worth.cube if worth else ending.cubes[0],
         recorded,
-        min(worth.points for worth in worths),
+        min(worth.points for worth in possible),
         aside,
     )
 
@@ -134,7 +88,7 @@ def _without_result(log: GameLog, ending: Ending, terms: Terms, at: Event | None
         if at is not None and not terms.last:
             log.report(checks.MISSING_RESULT, "the game stops without a result", at)
         return Settlement(EndedBy.UNFINISHED, cube=cube)
-    worth = _worths(ending, terms)[0]
+    worth = worths(ending, terms)[0]
     if at is not None:
         log.report(
             checks.MISSING_RESULT,
@@ -174,47 +128,20 @@ def _check_winner(log: GameLog, ending: Ending, result: Event) -> None:
     )
 
 
-def _worths(ending: Ending, terms: Terms) -> list[_Worth]:
-    """All that the game may be worth, the likeliest first."""
-    if ending.ended_by is EndedBy.BEAR_OFF:
-        return [
-            worth
-            for cube in ending.cubes
-            for loser in ending.losers
-            for worth in _borne_off(win_over(loser, terms.rules), cube, terms)
-        ]
-    if ending.ended_by is EndedBy.DROP:
-        return [_Worth(cube.value, None, cube) for cube in ending.cubes]
-    return [
-        _Worth(multiplier(win, terms.rules) * cube.value, win, cube)
-        for cube in ending.cubes
-        for win in Win
-    ]
-
-
-def _borne_off(win: Win, cube: Cube, terms: Terms) -> list[_Worth]:
-    """What a win is worth; two things where the Jacoby rule may or may not be in force."""
-    full = _Worth(multiplier(win, terms.rules) * cube.value, win, cube)
-    if terms.length != 0 or cube.owner is not None or win is Win.SINGLE:
-        return [full]
-    single = _Worth(cube.value, Win.SINGLE, cube)
-    return {True: [single], False: [full], None: [full, single]}[terms.rules.jacoby]
-
-
 def _check_points(
     log: GameLog,
     ending: Ending,
     result: Event,
     points: int,
-    worths: list[_Worth],
+    possible: list[Worth],
     terms: Terms,
-) -> tuple[_Worth | None, Aside | None]:
+) -> tuple[Worth | None, Aside | None]:
     """The worth that the record agrees with, or else the one that the rules give."""
-    for worth in worths:
+    for worth in possible:
         if worth.points == points:
-            return worth, _jacoby_undecided(result, worths, terms)
+            return worth, _jacoby_undecided(result, possible, terms)
     needed = terms.needed(ending.winner) if ending.winner is not None else None
-    for worth in worths:
+    for worth in possible:
         if needed is None or not terms.length or worth.points < needed:
             continue
         if points in cut_to_match(worth.points, needed, terms.length):
@@ -225,11 +152,11 @@ def _check_points(
             )
             return worth, None
     if points == 0 or points >= PLACEHOLDER:
-        return _placeholder(log, ending, result, points, worths, terms), None
-    if _is_habit(ending, worths[0], points, terms):
-        return worths[0], _habit(result, terms)
-    _report_points(log, ending, result, points, worths[0])
-    return (None if ending.ended_by is EndedBy.RESIGN else worths[0]), None
+        return _placeholder(log, ending, result, points, possible, terms), None
+    if _is_habit(ending, possible[0], points, terms):
+        return possible[0], _habit(result, terms)
+    _report_points(log, ending, result, points, possible[0])
+    return (None if ending.ended_by is EndedBy.RESIGN else possible[0]), None
 
 
 def _placeholder(
@@ -237,14 +164,14 @@ def _placeholder(
     ending: Ending,
     result: Event,
     points: int,
-    worths: list[_Worth],
+    possible: list[Worth],
     terms: Terms,
-) -> _Worth | None:
+) -> Worth | None:
     """A number that stands for no points: what was won is taken from the next score line."""
     if ending.ended_by is not EndedBy.RESIGN:
-        known: _Worth | None = worths[0]
+        known: Worth | None = possible[0]
     else:
-        known = _from_next_score(ending.winner, worths, terms)
+        known = _from_next_score(ending.winner, possible, terms)
     log.report(
         checks.IMPOSSIBLE_POINTS,
         f"{points} points stand for a result that is not given",
@@ -257,14 +184,14 @@ def _placeholder(
     return known
 
 
-def _from_next_score(winner: int | None, worths: list[_Worth], terms: Terms) -> _Worth | None:
+def _from_next_score(winner: int | None, possible: list[Worth], terms: Terms) -> Worth | None:
     if winner is None or terms.score is None or terms.next_score is None:
         return None
     won = terms.next_score[winner - 1] - terms.score[winner - 1]
-    return next((worth for worth in worths if worth.points == won), None)
+    return next((worth for worth in possible if worth.points == won), None)
 
 
-def _is_habit(ending: Ending, worth: _Worth, points: int, terms: Terms) -> bool:
+def _is_habit(ending: Ending, worth: Worth, points: int, terms: Terms) -> bool:
     """Whether a match's undoubled gammon is scored as under the Jacoby rule."""
     return (
         ending.ended_by is EndedBy.BEAR_OFF
@@ -280,7 +207,7 @@ _UNLIMITED_AS = 16
 """The match length that Backgammon Galaxy writes for an unlimited game."""
 
 
-def _report_points(log: GameLog, ending: Ending, result: Event, points: int, worth: _Worth) -> None:
+def _report_points(log: GameLog, ending: Ending, result: Event, points: int, worth: Worth) -> None:
     cube = f"a {worth.cube.value}-cube" if worth.cube.value > 1 else "the cube at 1"
     said = f"recorded as {points}"
     if ending.ended_by is EndedBy.DROP:
@@ -299,7 +226,7 @@ def _report_points(log: GameLog, ending: Ending, result: Event, points: int, wor
     log.report(check, f"{what} is {_points(worth.points)}, {said}", result)
 
 
-def _natural_end(worth: _Worth, points: int) -> Check:
+def _natural_end(worth: Worth, points: int) -> Check:
     claimed = points / worth.cube.value
     if worth.win is Win.SINGLE and claimed in (2, 3):
         return checks.FALSE_GAMMON
@@ -308,8 +235,8 @@ def _natural_end(worth: _Worth, points: int) -> Check:
     return checks.WRONG_POINTS
 
 
-def _jacoby_undecided(result: Event, worths: list[_Worth], terms: Terms) -> Aside | None:
-    full, *other = worths
+def _jacoby_undecided(result: Event, possible: list[Worth], terms: Terms) -> Aside | None:
+    full, *other = possible
     open_rule = terms.length == 0 and terms.rules.jacoby is None
     if not open_rule or len(other) != 1 or other[0].cube != full.cube:
         return None

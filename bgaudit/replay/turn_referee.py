@@ -1,16 +1,17 @@
-"""The board as a game goes on: each turn is judged, and carried out as it was played."""
+"""Each turn of a game is judged, and carried out as it was played."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 from bgaudit.finding import Status
+from bgaudit.replay.boards import Boards
 from bgaudit.replay.checks import dice as dice_checks
 from bgaudit.replay.checks import moves as checks
 from bgaudit.replay.checks.record import BROKEN_OFF, CLOSED_OUT, UNREADABLE_CELL
-from bgaudit.replay.doubt import Doubt, after_any_roll, seen_by
+from bgaudit.replay.doubt import after_any_roll
 from bgaudit.replay.dump import board_from_dump
+from bgaudit.replay.hit_marks import HitMarks
 from bgaudit.replay.judge import Legal, judge
 from bgaudit.replay.log import GameLog
 from bgaudit.replay.wording import legal_in_words, worded
@@ -22,39 +23,19 @@ from bgaudit.transcript.model import DeclaredIllegal, Event, NoPlay, Play, Turn,
 
 _BREAKS_OFF = {Breach.NO_PLAY, Breach.DIE_LEFT, Breach.SMALLER_DIE, Breach.DOUBLE_LEFT}
 
-
-@dataclass(slots=True)
-class HitMarks:
-    """How a match marks its hits: how many it does, and those that it does not."""
-
-    marked: int = 0
-    unmarked: list[tuple[GameLog, Event, tuple[int, ...]]] = field(default_factory=list)
+Identify = Callable[[Board, int, Dice | None], Position]
+"""Completes a board, the side on roll and its dice with the cube and the score."""
 
 
 class TurnReferee:
-    """Judges the turns of one game.
+    """Judges the turns of one game; ``unjudged`` counts those whose board was not known."""
 
-    ``board`` is seen from side 1, and None while the record does not tell where the men are;
-    ``unjudged`` counts the turns that could not be judged for that. ``identify`` completes a
-    position with the cube and the score.
-    """
-
-    def __init__(
-        self,
-        log: GameLog,
-        board: Board,
-        marks: HitMarks,
-        identify: Callable[[Board, int, Dice | None], Position],
-        *,
-        marks_hits: bool,
-    ) -> None:
-        self.board: Board | None = board
-        self.doubt: Doubt | None = None
+    def __init__(self, log: GameLog, boards: Boards, marks: HitMarks, identify: Identify) -> None:
         self.unjudged = 0
         self._log = log
+        self._boards = boards
         self._marks = marks
         self._identify = identify
-        self._marks_hits = marks_hits
 
     def turn(
         self, event: Event, side: int, turn: Turn, *, status: Status, last: str | None
@@ -78,9 +59,9 @@ class TurnReferee:
     def missing_turn(self, event: Event, side: int) -> None:
         """``side`` has two turns running: the other's is not recorded, or he could not move."""
         other = 3 - side
-        if self.board is None:
+        view = self._boards.view(other)
+        if view is None:
             return
-        view = seen_by(other, self.board)
         if closed_out(view):
             self._log.report(
                 CLOSED_OUT, "no turn of the opponent, who is closed out", event, player=other
@@ -92,18 +73,11 @@ class TurnReferee:
             event,
             help="the players move in turn; a turn without a legal play is recorded with its roll",
         )
-        boards = (seen_by(other, board) for board in after_any_roll(view))
-        self.doubt = Doubt(boards, number)
+        self._boards.doubt(other, after_any_roll(view), number)
 
-    def set_position(self, board: Board) -> None:
-        """The record states the position, from side 1's view."""
-        self.board, self.doubt = board, None
-
-    def revive(self, event: Event, side: int, turn: Turn) -> bool:
-        """Go on with a turn after the last man was borne off, if a doubt allows it."""
-        if turn.dice is None or not isinstance(turn.played, Play | NoPlay):
-            return False
-        return self._fits_doubt(event, side, turn.dice, turn.played)
+    def unreadable_turn(self, side: int, number: int) -> None:
+        """A cell that cannot be read, told of by finding ``number``: any turn may have been it."""
+        self._boards.doubt_anything_played(side, None, number)
 
     def _judged(
         self,
@@ -115,17 +89,17 @@ class TurnReferee:
         status: Status,
         last: str | None,
     ) -> None:
-        if self.board is None:
-            if not self._fits_doubt(event, side, dice, play):
-                self.unjudged += 1
-            return
-        view = seen_by(side, self.board)
-        verdict = judge(view, dice, play)
-        if verdict.readings:
+        view = self._boards.view(side)
+        verdict = judge(view, dice, play) if view is not None else None
+        if verdict is not None and verdict.readings:
             self._legal(event, side, dice, play, verdict.readings)
-        elif not self._fits_doubt(event, side, dice, play):
+        elif self._boards.follows_from_fault(event, side, dice, play):
+            return
+        elif view is None or verdict is None:
+            self.unjudged += 1
+        else:
             legal = verdict.legal or {}
-            self._illegal(event, side, dice, play, legal, status=status, last=last)
+            self._illegal(event, side, view, dice, play, legal, status=status, last=last)
 
     def _legal(
         self,
@@ -136,20 +110,18 @@ class TurnReferee:
         readings: tuple[Played, ...],
     ) -> None:
         best, *others = readings
-        if self.doubt is not None:
-            self._settle_route(event, side, dice, play)
-        if self.doubt is not None:
-            self.doubt.add_turn(side, dice, play)
+        self._boards.allows(side, dice, play)
         if isinstance(play, Play):
             if others and not (play.marks and set(best.hits) == set(play.marks)):
                 self._ambiguous(event, side, dice, best, others)
-            self._check_marks(event, play, best.hits)
-        self.board = seen_by(side, best.board)
+            self._marks.check(self._log, event, play, best.hits)
+        self._boards.put(side, best.board)
 
     def _illegal(
         self,
         event: Event,
         side: int,
+        view: Board,
         dice: Dice,
         play: Play | NoPlay,
         legal: Legal,
@@ -157,14 +129,11 @@ class TurnReferee:
         status: Status,
         last: str | None,
     ) -> None:
-        assert self.board is not None
-        view = seen_by(side, self.board)
         moves = play.moves if isinstance(play, Play) else ()
-        steps = tuple(Step(*move) for move in moves)
-        why = why_not(view, dice, steps, legal)
+        why = why_not(view, dice, tuple(Step(*move) for move in moves), legal)
         if last and why.breach in _BREAKS_OFF:
             self._breaks_off(event, f"the turn breaks off: {last}")
-            self.board = seen_by(side, as_played(view, moves) or view)
+            self._boards.put(side, as_played(view, moves))
             return
         said = worded(why, view, dice, self._written(event) if moves else "", legal)
         number = self._log.report(
@@ -177,38 +146,8 @@ class TurnReferee:
             position=self._identify(view, side, dice),
             recorded=self._written(event),
         )
-        after = as_played(view, moves)
-        self.board = None if after is None else seen_by(side, after)
-        self.doubt = Doubt((seen_by(side, board) for board in legal), number)
-
-    def _fits_doubt(self, event: Event, side: int, dice: Dice, play: Play | NoPlay) -> bool:
-        """Whether a play that the board does not allow follows from a fault told before."""
-        doubt = self.doubt
-        if doubt is None:
-            return False
-        boards = doubt.boards_after(side, dice, play)
-        if not boards:
-            return False
-        self._resolve(event, doubt)
-        self.board, others = boards[0], boards[1:]
-        self.doubt = Doubt(others, doubt.finding) if others else None
-        return True
-
-    def _resolve(self, event: Event, doubt: Doubt) -> None:
-        row = f"row {event.row.number}" if event.row.number is not None else "the next row"
-        if doubt.route:
-            self._log.add_help(doubt.finding, f"{row} fits only the route that hits")
-        else:
-            self._log.add_help(
-                doubt.finding, f"from {row} on the record fits only if something else was played"
-            )
-
-    def _settle_route(self, event: Event, side: int, dice: Dice, play: Play | NoPlay) -> None:
-        """After a play with two routes, the opponent's next turn may allow only one of them."""
-        doubt = self.doubt
-        if doubt is not None and doubt.route and not doubt.boards_after(side, dice, play):
-            self._log.withdraw(doubt.finding)
-            self.doubt = None
+        self._boards.put(side, as_played(view, moves))
+        self._boards.doubt(side, legal, number)
 
     def _ambiguous(
         self, event: Event, side: int, dice: Dice, best: Played, others: list[Played]
@@ -222,49 +161,31 @@ class TurnReferee:
             dice=dice,
             recorded=self._written(event),
         )
-        if self._marks_hits:
+        if self._marks.used:
             # Where the record marks its hits, a play without a mark is one that hits nothing.
             self._log.withdraw(number)
-        self.doubt = Doubt((seen_by(side, other.board) for other in others), number, route=True)
-
-    def _check_marks(self, event: Event, play: Play, hits: tuple[int, ...]) -> None:
-        if not hits and not play.marks:
-            return
-        marked, hit = set(play.marks), set(hits)
-        self._marks.marked += len(marked & hit)
-        if hit - marked:
-            self._marks.unmarked.append(
-                (self._log, event, tuple(sorted(hit - marked, reverse=True)))
-            )
-        if marked - hit:
-            points = " and ".join(map(str, sorted(marked - hit, reverse=True)))
-            self._log.report(
-                checks.PHANTOM_HIT,
-                f"a hit is marked on {points}, where no man is hit",
-                event,
-                recorded=self._written(event),
-            )
+        self._boards.doubt(side, (other.board for other in others), number, route=True)
 
     def _declared(self, event: Event, side: int, turn: Turn, played: DeclaredIllegal) -> None:
         """The transcriber calls the play illegal and states the position after it."""
         stated = board_from_dump(played.dump)
-        before = None if self.board is None else seen_by(side, self.board)
+        before = self._boards.view(side)
         legal = legal_plays(before, turn.dice) if before is not None and turn.dice else {}
-        after = next((board for board in stated if board in legal), None)
+        by_a_legal_play = [board for board in stated if board in legal]
         number = self._log.report(
             checks.DECLARED_ILLEGAL,
             "the record calls this play illegal"
-            + (", but a legal play gives the position that it states" if after else ""),
+            + (", but a legal play gives the position it states" if by_a_legal_play else ""),
             event,
             help=legal_in_words(legal) if before is not None and turn.dice else None,
             status=Status.DECLARED,
             dice=turn.dice,
             position=None if before is None else self._identify(before, side, turn.dice),
-            recorded=self._written(event),
+            recorded="Illegal play",
         )
-        views = [seen_by(side, board) for board in ([after] if after else stated)]
-        self.board = views[0] if views else None
-        self.doubt = Doubt(views[1:] or (seen_by(side, board) for board in legal), number)
+        after = by_a_legal_play or stated
+        self._boards.put(side, after[0] if after else None)
+        self._boards.doubt(side, after[1:] or legal, number)
 
     def _unreadable(self, event: Event, side: int, turn: Turn, played: Unreadable) -> None:
         number = self._log.report(
@@ -275,7 +196,7 @@ class TurnReferee:
             dice=turn.dice,
             recorded=self._written(event),
         )
-        self._anything_played(side, turn.dice, number)
+        self._boards.doubt_anything_played(side, turn.dice, number)
 
     def _without_dice(self, event: Event, side: int, turn: Turn, *, last: str | None) -> None:
         """A roll that is none, or a play that has no roll before it."""
@@ -283,39 +204,17 @@ class TurnReferee:
             self._breaks_off(event, f"no roll and no play: {last}")
             return
         if turn.roll:
-            number = self._log.report(
-                dice_checks.MALFORMED_ROLL,
-                f"{turn.roll} is no roll of two dice",
-                event,
-                help="each die shows 1 to 6",
-                recorded=self._written(event),
-            )
+            check, message = dice_checks.MALFORMED_ROLL, f"{turn.roll} is no roll of two dice"
+            help = "each die shows 1 to 6"
         else:
-            number = self._log.report(
-                dice_checks.MISSING_ROLL,
-                "a play without its roll",
-                event,
-                help="the roll stands before the play, as in 31: 8/5 6/5",
-                recorded=self._written(event),
-            )
-        before = self.board
-        self._anything_played(side, None, number)
-        if before is not None:
+            check, message = dice_checks.MISSING_ROLL, "a play without its roll"
+            help = "the roll stands before the play, as in 31: 8/5 6/5"
+        number = self._log.report(check, message, event, help=help, recorded=self._written(event))
+        view = self._boards.view(side)
+        self._boards.doubt_anything_played(side, None, number)
+        if view is not None:
             moves = turn.played.moves if isinstance(turn.played, Play) else ()
-            after = as_played(seen_by(side, before), moves)
-            self.board = None if after is None else seen_by(side, after)
-
-    def _anything_played(self, side: int, dice: Dice | None, number: int) -> None:
-        """What was played is not known: with this roll, or with any."""
-        if self.board is not None:
-            view = seen_by(side, self.board)
-            boards = (legal_plays(view, dice) or [view]) if dice else after_any_roll(view)
-            self.doubt = Doubt((seen_by(side, board) for board in boards), number)
-        self.board = None
-
-    def unreadable_turn(self, event: Event, side: int, number: int) -> None:
-        """A whole cell that cannot be read, told of by ``number``: a turn with an unknown roll."""
-        self._anything_played(side, None, number)
+            self._boards.put(side, as_played(view, moves))
 
     def _breaks_off(self, event: Event, message: str) -> None:
         self._log.report(BROKEN_OFF, message, event, recorded=self._written(event))

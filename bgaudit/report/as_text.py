@@ -12,8 +12,8 @@ from itertools import chain
 from bgaudit.finding import Severity
 from bgaudit.replay.outcome import Audit, MatchOutcome
 from bgaudit.report import Settings, wording
+from bgaudit.report.characters import finished, printable
 from bgaudit.report.findings_table import findings_table
-from bgaudit.report.layout import finished, printable
 from bgaudit.report.matches_table import MatchRow, match_rows, matches_table
 from bgaudit.report.scores_table import final_score, games_cut, games_table
 from bgaudit.report.totals import Totals
@@ -65,8 +65,10 @@ def _many(audits: Iterable[Audit], settings: Settings) -> Iterator[str]:
 def _header(audit: Audit) -> str:
     if len(audit.matches) == 1:
         what = _title(audit.matches[0])
+    elif audit.matches:
+        what = f"{len(audit.matches)} matches"
     else:
-        what = wording.counted(len(audit.matches), "match", "matches")
+        what = "no match record"
     return f"{printable(audit.source.path)} · {what} · rules: {audit.rules}"
 
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from bgaudit.finding import Finding
 from bgaudit.replay.outcome import Audit, MatchOutcome
 from bgaudit.report import wording
-from bgaudit.report.layout import Column, printable, room_beside, table, wrapped
+from bgaudit.report.characters import printable
+from bgaudit.report.layout import Column, room_beside, table, wrapped
 
 _COLUMNS = (
     Column("where", number=True),
@@ -20,9 +21,12 @@ _COLUMNS = (
 )
 _FINDING = Column("finding")
 _LONGEST_PLAYED = 27
+"""Enough for the four longest moves of a double; what is longer is no play."""
 _ONE_STEP = 10
+"""The width of plays where there is no room for more than a move per line."""
 _COMFORTABLE = 36
 _LEAST = 24
+"""How wide the last column should be, and how wide it is even if the table gets too wide."""
 
 
 def findings_table(audit: Audit, findings: Sequence[Finding], width: int) -> str:

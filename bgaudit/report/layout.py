@@ -1,21 +1,14 @@
-"""Plain text in columns, whatever characters a record holds.
-
-Text from a record goes through :func:`printable` before it is laid out, and what was laid out goes
-through :func:`finished` before it is shown: between the two, a character that takes two columns
-is followed by a filler, so that ``len`` counts columns everywhere.
-"""
+"""Wrapped text, and tables as tabulate draws them."""
 
 from __future__ import annotations
 
 import re
 import textwrap
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tabulate import MIN_PADDING, tabulate
 
-_FILLER = "\u200b"
 _GAP = 2
 _HARD_SPACE = "\xa0"
 
@@ -26,28 +19,6 @@ class Column:
 
     heading: str
     number: bool = False
-
-
-def printable(text: str, longest: int | None = None) -> str:
-    """A record's text on one line: blanks plain, control characters escaped, cut if too long."""
-    text = unicodedata.normalize("NFC", " ".join(text.split()))
-    text = "".join(char if char.isprintable() else _escaped(char) for char in text)
-    if longest is not None and len(text) > longest:
-        text = text[: longest - 1] + "…"
-    return "".join(char + _FILLER if _is_wide(char) else char for char in text)
-
-
-def finished(text: str) -> str:
-    """Laid out text as it is shown."""
-    return text.replace(_FILLER, "")
-
-
-def _escaped(char: str) -> str:
-    return char.encode("unicode_escape").decode("ascii")
-
-
-def _is_wide(char: str) -> bool:
-    return unicodedata.east_asian_width(char) in "WF"
 
 
 def wrapped(text: str, width: int, whole: Sequence[str] = ()) -> str:

@@ -10,7 +10,8 @@ from typing import NamedTuple
 from bgaudit.finding import Severity
 from bgaudit.replay.outcome import Audit, MatchOutcome
 from bgaudit.report import wording
-from bgaudit.report.layout import Column, printable, room_beside, table, wrapped_path
+from bgaudit.report.characters import printable
+from bgaudit.report.layout import Column, room_beside, table, wrapped_path
 from bgaudit.report.scores_table import games_cut, is_unfinished, recorded_beside
 
 _FILE = Column("file")

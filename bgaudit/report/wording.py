@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bgaudit.finding import Finding, Status
 from bgaudit.replay.outcome import EndedBy, GameOutcome, MatchOutcome
-from bgaudit.report.layout import printable
+from bgaudit.report.characters import printable
 
 NOT_KNOWN = "–"
 

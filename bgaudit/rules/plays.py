@@ -1,8 +1,7 @@
 """Which plays are legal, and whether this one is.
 
 A turn is a sequence of steps, each of which moves one man by one die, off the bar first. As many
-dice as possible must be played; where only one of two can be, the larger. Once the last man is off
-the turn is over, whatever dice remain. (RULES.md section 0.1; US rules 4.3; GNU Backgammon manual,
+dice as possible must be played; where only one of two can be, the larger. (RULES.md section 0.1; US rules 4.3; GNU Backgammon manual,
 "Movement".)
 """
 
@@ -75,14 +74,14 @@ def legal_plays(board: Board, dice: Dice) -> dict[Board, tuple[Step, ...]]:
     """
     first, second = dice
     if first == second:
-        return _longest(_sequences(board, (first,) * 4, BAR), 4)
+        return _longest(_sequences(board, (first,) * 4, BAR))
     larger, smaller = max(dice), min(dice)
     high_first = list(_sequences(board, (larger, smaller), None))
     low_first = list(_sequences(board, (smaller, larger), None))
-    both = _longest(high_first + low_first, 2)
-    if any(len(steps) > 1 or end.over for end, steps in both.items()):
+    both = _longest(high_first + low_first)
+    if any(len(steps) > 1 for steps in both.values()):
         return both
-    return _longest(high_first, 2) or _longest(low_first, 2)
+    return _longest(high_first) or _longest(low_first)
 
 
 def _sequences(
@@ -113,16 +112,15 @@ def _sequences(
 
 
 def _longest(
-    sequences: Iterable[tuple[Board, tuple[Step, ...]]], count: int
+    sequences: Iterable[tuple[Board, tuple[Step, ...]]],
 ) -> dict[Board, tuple[Step, ...]]:
-    """The positions that use the most of ``count`` dice; a game won uses them all."""
+    """The positions that use the most dice."""
     found: dict[Board, tuple[Step, ...]] = {}
     most = 0
     for board, steps in sequences:
-        used = count if board.over else len(steps)
-        if used > most:
-            found, most = {}, used
-        if used == most:
+        if len(steps) > most:
+            found, most = {}, len(steps)
+        if len(steps) == most:
             found.setdefault(board, steps)
     return found
 
@@ -176,7 +174,7 @@ def follow(board: Board, dice: Dice, steps: Iterable[tuple[int, int]]) -> Played
             own[source] -= 1
             own[stop] += 1
             source = stop
-    if left and any(own[1:]):
+    if left:
         return None
     return Played(Board(tuple(own), tuple(other)), tuple(hits))
 

@@ -160,7 +160,7 @@ def _left_over(dice: Dice, legal: dict[Board, tuple[Step, ...]]) -> WhyNot:
     """Nothing wrong with what was played, but more, or something else, had to be."""
     if dice[0] == dice[1]:
         return WhyNot(Breach.DOUBLE_LEFT)
-    both = any(len(steps) > 1 or end.over for end, steps in legal.items())
+    both = any(len(steps) > 1 for steps in legal.values())
     return WhyNot(Breach.DIE_LEFT if both else Breach.SMALLER_DIE)
 
 

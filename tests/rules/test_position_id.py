@@ -120,6 +120,9 @@ class TestXgid:
             pytest.param(
                 f"-P-A{'-' * 22}:0:0:1:00:0:0:0:0:10", "more than 15 men", id="too many men"
             ),
+            pytest.param(
+                f"-p-a{'-' * 22}:0:0:1:00:0:0:0:0:10", "more than 15 men", id="of the other side"
+            ),
             pytest.param(f"{START}:x:0:1:00:0:0:0:0:10", "a field that is no number", id="number"),
             pytest.param(f"{START}:0:2:1:00:0:0:0:0:10", "impossible cube or turn", id="owner"),
             pytest.param(f"{START}:0:0:0:00:0:0:0:0:10", "impossible cube or turn", id="turn"),

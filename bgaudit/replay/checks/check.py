@@ -30,7 +30,7 @@ class Check:
     rules: str
 
 
-class _Texts(TypedDict, total=False):
+class _Texts(TypedDict):
     why: str
     bad: str
     good: str
@@ -59,10 +59,10 @@ def _check(
     name: str,
     summary: str,
     *,
-    why: str = "",
-    bad: str = "",
-    good: str = "",
-    source: str = "",
+    why: str,
+    bad: str,
+    good: str,
+    source: str,
     rules: str = "standard",
 ) -> Check:
     why = " ".join(why.split())

@@ -4,21 +4,259 @@ from __future__ import annotations
 
 from bgaudit.replay.checks.check import error, note, warning
 
-MISSING_HIT_MARK = note("IN001", "missing-hit-mark", "a hit has no mark")
-BROKEN_OFF = note("IN011", "broken-off", "a turn or a game breaks off")
-NOT_VERIFIABLE = note("IN012", "not-verifiable", "something cannot be checked against the board")
-RULES_DO_NOT_DECIDE = note("IN013", "rules-do-not-decide", "the rule set leaves the verdict open")
-FILE_QUIRK = note("IN014", "file-quirk", "the file is written in an unusual way")
-CLOSED_OUT = note("IN015", "closed-out", "a turn is skipped because the player is closed out")
+MISSING_HIT_MARK = note(
+    "IN001",
+    "missing-hit-mark",
+    "a hit has no mark",
+    why="""
+        Most programs put a star behind the point where a man is hit. Without it the play is the
+        same, but a reader may overlook the hit. Records that mark no hit at all are told so once.
+        """,
+    bad="""
+         1) 62: 24/18 13/11              61: 13/7 8/7
+        """,
+    good="""
+         1) 62: 24/18 13/11              61: 13/7* 8/7
+        """,
+    source="the .mat format: a star stands behind the point where a man is hit",
+)
+BROKEN_OFF = note(
+    "IN011",
+    "unwritten-ending",
+    "a game ends in a way that is not written down",
+    why="""
+        Players resign in the middle of a turn, or drop a double and put the men back, and only the
+        result is written down. That is no fault, but how the game ended is told nowhere.
+        """,
+    bad="""
+         1) 31: 8/5 6/5                  42: ????
+              Wins 1 point
+        """,
+    good="""
+         1) 31: 8/5 6/5                  42: 8/4 6/4
+         2)  Doubles => 2                 Drops
+              Wins 1 point
+        """,
+    source="the .mat format: ???? stands where no play was made",
+)
+NOT_VERIFIABLE = note(
+    "IN012",
+    "unverifiable-turns",
+    "turns cannot be checked because an earlier fault leaves open where the men are",
+    why="""
+        After a play that cannot be carried out, or not be read, nobody knows where the men are.
+        bgaudit tries every board that can be meant, and what fits none of them it cannot judge. It
+        goes on with the cube, the result and the score.
+        """,
+    bad="""
+         1) 62: 17/11 24/22              42: 17/13 8/6
+        """,
+    good="""
+         1) 62: 24/18 13/11              42: 8/4 6/4
+        """,
+    source='GNU Backgammon manual, "Movement of the Checkers"',
+)
+RULES_DO_NOT_DECIDE = note(
+    "IN013",
+    "undecided-rule",
+    "the rule set leaves the verdict open",
+    why="""
+        Some rules are agreed on before a match, and some facts stand in no record: whether the
+        Jacoby rule is in force, or whether a match that begins in the middle has had its Crawford
+        game. Where the verdict hangs on it, both verdicts are told.
+        """,
+    bad="""
+        3 point match
+
+         Game 3
+         Anna : 2                         Marc : 0
+         1) 31: 8/5 6/5                   Doubles => 2
+        """,
+    good="""
+        ; [Crawford "Off"]
+
+        3 point match
+
+         Game 3
+         Anna : 2                         Marc : 0
+         1) 31: 8/5 6/5                   Doubles => 2
+        """,
+    source="US Backgammon tournament rules 2009, 5.5; "
+    'GNU Backgammon manual, "Rules for Match Play" and "Optional Rules"',
+)
+FILE_QUIRK = note(
+    "IN014",
+    "file-quirk",
+    "the file is written in an unusual way",
+    why="""
+        A row number skips or repeats, two rows stand on one line, or the file begins with an
+        invisible mark. bgaudit reads on, but not every program will read such a record the same
+        way, and a number that skips may be a row that was lost.
+        """,
+    bad="""
+         1) 31: 8/5 6/5                  42: 8/4 6/4
+         3) 65: 24/13
+        """,
+    good="""
+         1) 31: 8/5 6/5                  42: 8/4 6/4
+         2) 65: 24/13
+        """,
+    source="the .mat format: the rows of a game are numbered from 1",
+)
+CLOSED_OUT = note(
+    "IN015",
+    "skipped-closed-out-turn",
+    "a turn is skipped because the player is closed out",
+    why="""
+        With a man on the bar against six held points no roll can be played, and a player need not
+        roll at all. A record may then leave the turn out, which is no fault.
+        """,
+    bad="""
+        ; Set Pos=aBBBBBBC-----------eed----/0
+         1) 21: 7/5 7/6
+         2) 31: 6/3 7/6
+        """,
+    good="""
+        ; Set Pos=aBBBBBBC-----------eed----/0
+         1) 21: 7/5 7/6                  63: Cannot Move
+         2) 31: 6/3 7/6
+        """,
+    source="Backgammon Circle rules: a player who is closed out cannot play",
+)
 TAG_CONTRADICTS = warning(
-    "IN016", "tag-contradicts-rules", "a header tag names another rule than the rule set"
+    "IN016",
+    "contradicting-tag",
+    "a header tag names another rule than the rule set",
+    why="""
+        The record says that it was played under one rule, and it is checked under another. Either
+        it should be checked with another rule set, or its header does not tell the truth.
+        """,
+    bad="""
+        ; [Jacoby "Off"]
+
+        Money session
+
+         Game 1
+         Anna : 0                         Marc : 0
+         1) 31: 8/5 6/5
+        """,
+    good="""
+        ; [Jacoby "On"]
+
+        Money session
+
+         Game 1
+         Anna : 0                         Marc : 0
+         1) 31: 8/5 6/5
+        """,
+    source="the .mat format: header tags such as Crawford, Jacoby, Beaver and Variation",
+    rules="money",
 )
 PRODUCER_HABIT = warning(
-    "IN019", "producer-habit", "a site writes what it played as something else"
+    "IN019",
+    "producer-habit",
+    "a site writes what it played as something else",
+    why="""
+        A site is known to write a single unlimited game as a match to 16 points. Checked as a match
+        its results look wrong, because the Jacoby rule was in force. It is told once; with
+        `--rules money` the record is checked as what it is.
+        """,
+    bad="""
+        16 point match
+
+         Game 1
+         Anna : 0                         Marc : 0
+        ; Set Pos=-A-----------------eee----/0
+         1) 21: 1/off
+              Wins 1 point
+        """,
+    good="""
+        ; [Jacoby "On"]
+
+        Money session
+
+         Game 1
+         Anna : 0                         Marc : 0
+        ; Set Pos=-A-----------------eee----/0
+         1) 21: 1/off
+              Wins 1 point
+        """,
+    source="the .mat format as Backgammon Galaxy writes it",
 )
-NOT_A_RECORD = error("TX001", "not-a-record", "the file holds no match record that can be read")
+NOT_A_RECORD = error(
+    "TX001",
+    "not-a-record",
+    "the file holds no match record that can be read",
+    why="""
+        Nothing in the file looks like a match: no line with its length, no game and no rows. It may
+        be of a kind that bgaudit does not read, or something else altogether.
+        """,
+    bad="Anna beat Marc by seven points to three.",
+    good="""
+        7 point match
+
+         Game 1
+         Anna : 0                         Marc : 0
+         1) 31: 8/5 6/5
+        """,
+    source="the .mat format: a line with the match length, then game after game",
+)
 UNREADABLE_CELL = error(
-    "TX002", "unreadable-cell", "a cell is no roll, play, cube action or result"
+    "TX002",
+    "unreadable-cell",
+    "a cell is no roll, play, cube action or result",
+    why="""
+        What stands there means nothing in a match record, mostly by a slip of the pen. bgaudit
+        reads on with whatever may have been played, and judges what follows by that.
+        """,
+    bad="""
+         1) 31: 8/5 6/5                  42: 8/4 6-4
+        """,
+    good="""
+         1) 31: 8/5 6/5                  42: 8/4 6/4
+        """,
+    source="the .mat format: a cell is a roll with its play, a cube action or a result",
 )
-UNREADABLE_LINE = warning("TX003", "unreadable-line", "a line is no part of a match record")
-MISSING_HEADER = warning("TX004", "missing-header", "a header line is missing")
+UNREADABLE_LINE = warning(
+    "TX003",
+    "unreadable-line",
+    "a line is no part of a match record",
+    why="""
+        The line is no header, no row and no comment, and is left out. If it was meant as a row, its
+        number is missing or damaged; a comment begins with a semicolon.
+        """,
+    bad="""
+         1) 31: 8/5 6/5                  42: 8/4 6/4
+        Marc asks for a glass of water
+         2) 65: 24/13
+        """,
+    good="""
+         1) 31: 8/5 6/5                  42: 8/4 6/4
+        ; Marc asks for a glass of water
+         2) 65: 24/13
+        """,
+    source="the .mat format: headers, numbered rows, and comments after a semicolon",
+)
+MISSING_HEADER = warning(
+    "TX004",
+    "missing-header",
+    "a header line is missing",
+    why="""
+        A record begins with the length of the match, and each game with the players and the score.
+        Without the length nobody can tell when the match is won or which game is the Crawford game;
+        without the score, what a game adds up to.
+        """,
+    bad="""
+         Game 1
+         Anna : 0                         Marc : 0
+         1) 31: 8/5 6/5
+        """,
+    good="""
+        7 point match
+
+         Game 1
+         Anna : 0                         Marc : 0
+         1) 31: 8/5 6/5
+        """,
+    source="the .mat format: a line with the match length, then game after game",
+)

@@ -4,23 +4,227 @@ from __future__ import annotations
 
 from bgaudit.replay.checks.check import error, note, warning
 
-WRONG_WINNER = error("SC001", "wrong-winner", "the result is credited to the loser")
+WRONG_WINNER = error(
+    "SC001",
+    "wrong-winner",
+    "the result is credited to the loser",
+    why="""
+        Who bears off the last man wins the game, or whose double is dropped. The column of the
+        result says who is credited with the points, so one slip turns the match around. bgaudit
+        scores the game for the player who won it.
+        """,
+    bad="""
+        ; Set Pos=-A-----------------eee----/0
+         1) 21: 1/off
+                                          Wins 2 points
+        """,
+    good="""
+        ; Set Pos=-A-----------------eee----/0
+         1) 21: 1/off
+              Wins 2 points
+        """,
+    source="US Backgammon tournament rules 2009, 5.1; Backgammon Circle rules",
+)
 WRONG_DROP_POINTS = error(
-    "SC002", "wrong-drop-points", "a dropped double is not scored as the cube before it"
+    "SC002",
+    "wrong-drop-points",
+    "a dropped double is not scored as the cube before it",
+    why="""
+        A double that is dropped never happened: the doubler wins what the cube showed before it.
+        The first double of a game, dropped, is always worth 1 point. bgaudit scores the game so.
+        """,
+    bad="""
+         1) 31: 8/5 6/5                  42: 8/4 6/4
+         2)  Doubles => 2                 Drops
+              Wins 2 points
+        """,
+    good="""
+         1) 31: 8/5 6/5                  42: 8/4 6/4
+         2)  Doubles => 2                 Drops
+              Wins 1 point
+        """,
+    source='Backgammon Circle rules; GNU Backgammon manual, "Doubling"',
 )
 WRONG_POINTS = error(
-    "SC003", "wrong-points", "the points of a game are not those that it was worth"
+    "SC003",
+    "wrong-points",
+    "the points of a game are not those that it was worth",
+    why="""
+        A game is worth the cube, twice the cube if the loser has borne off no man, and three times
+        the cube if he also has a man on the bar or in the winner's home board. bgaudit scores the
+        game with what it was worth on the board.
+        """,
+    bad="""
+        ; Set Pos=-A-----------------eee----/0
+         1) 21: 1/off
+              Wins 1 point
+        """,
+    good="""
+        ; Set Pos=-A-----------------eee----/0
+         1) 21: 1/off
+              Wins 2 points
+        """,
+    source='Backgammon Circle rules; GNU Backgammon manual, "Gammons and Backgammons"',
 )
 FALSE_GAMMON = error(
-    "SC004", "false-gammon", "a gammon is scored against a player who has borne off a man"
+    "SC004",
+    "false-gammon",
+    "a gammon is scored against a player who has borne off a man",
+    why="""
+        One man borne off saves the gammon, even if another of the loser's men is hit after that
+        and never comes home. bgaudit scores a single game.
+        """,
+    bad="""
+        ; Set Pos=-A-----------------eed----/0
+         1) 21: 1/off
+              Wins 2 points
+        """,
+    good="""
+        ; Set Pos=-A-----------------eed----/0
+         1) 21: 1/off
+              Wins 1 point
+        """,
+    source='Backgammon Circle rules; GNU Backgammon manual, "Gammons and Backgammons"',
 )
 WRONG_BACKGAMMON = error(
-    "SC005", "wrong-backgammon", "a backgammon is scored for a gammon, or the reverse"
+    "SC005",
+    "wrong-backgammon",
+    "a backgammon is scored for a gammon, or the reverse",
+    why="""
+        A backgammon is won against a player who has borne off no man and still has one on the bar
+        or in the winner's home board; without such a man it is a gammon. Rule sets differ in which
+        of the two places count, and the option `backgammon_condition` says so.
+        """,
+    bad="""
+        ; Set Pos=-A-a---------------eed----/0
+         1) 21: 1/off
+              Wins 2 points
+        """,
+    good="""
+        ; Set Pos=-A-a---------------eed----/0
+         1) 21: 1/off
+              Wins 3 points
+        """,
+    source='GNU Backgammon manual, "Gammons and Backgammons"',
 )
 IMPOSSIBLE_POINTS = error(
-    "SC009", "impossible-points", "the points of a game are no multiple of the cube"
+    "SC009",
+    "impossible-points",
+    "the points of a game are no multiple of the cube",
+    why="""
+        A player resigns a single game, a gammon or a backgammon: once, twice or three times the
+        cube, and nothing else. Some programs write 0, 100 or 1004 for a result that they do not
+        know; that is only a warning, and bgaudit takes the points from the next score line.
+        """,
+    bad="""
+         1) 31: 8/5 6/5
+              Wins 5 points
+        """,
+    good="""
+         1) 31: 8/5 6/5
+              Wins 1 point
+        """,
+    source='GNU Backgammon manual, "Resigning"',
 )
-WRONG_SCORE = error("SC012", "wrong-score", "a score line is not what the games before add up to")
-MISSING_RESULT = warning("SC013", "missing-result", "a game has no result")
-POINTS_CUT = note("SC014", "points-cut", "the last game's points are cut to what was needed")
-CREDITED_TWICE = error("SC018", "credited-twice", "a game is credited twice")
+WRONG_SCORE = error(
+    "SC012",
+    "wrong-score",
+    "a score line is not what the games before add up to",
+    why="""
+        The score before each game is the one before the last game and what was won in it. A slip
+        here is easily carried on to the end of the match, so bgaudit goes on with the recorded
+        score, which the players played by, and keeps its own beside it.
+        """,
+    bad="""
+        7 point match
+
+         Game 1
+         Anna : 0                         Marc : 0
+         1) 31: 8/5 6/5
+              Wins 1 point
+
+         Game 2
+         Anna : 3                         Marc : 1
+         1) 42: 8/4 6/4
+        """,
+    good="""
+        7 point match
+
+         Game 1
+         Anna : 0                         Marc : 0
+         1) 31: 8/5 6/5
+              Wins 1 point
+
+         Game 2
+         Anna : 1                         Marc : 0
+         1) 42: 8/4 6/4
+        """,
+    source="US Backgammon tournament rules 2009, 5.1",
+)
+MISSING_RESULT = warning(
+    "SC013",
+    "missing-result",
+    "a game has no result",
+    why="""
+        Each game ends with a line that says who wins how many points. Where it is missing bgaudit
+        scores the game by its end: the last man borne off, or the double dropped. A game that just
+        stops cannot be scored.
+        """,
+    bad="""
+         1) 31: 8/5 6/5                  42: 8/4 6/4
+         2)  Doubles => 2                 Drops
+        """,
+    good="""
+         1) 31: 8/5 6/5                  42: 8/4 6/4
+         2)  Doubles => 2                 Drops
+              Wins 1 point
+        """,
+    source="the .mat format: a game ends with the winner's points",
+)
+POINTS_CUT = note(
+    "SC014",
+    "cut-points",
+    "the last game's points are cut to what was needed",
+    why="""
+        A game that wins the match may be worth more than the winner needs. Some write it down in
+        full, some cut it to the points that were needed or to the length of the match; all of them
+        are right.
+        """,
+    bad="""
+        3 point match
+
+         Game 3
+         Anna : 2                         Marc : 0
+        ; Set Pos=-A-----------------eee----/0
+         1) 21: 1/off
+              Wins 1 point and the match
+        """,
+    good="""
+        3 point match
+
+         Game 3
+         Anna : 2                         Marc : 0
+        ; Set Pos=-A-----------------eee----/0
+         1) 21: 1/off
+              Wins 2 points and the match
+        """,
+    source="US Backgammon tournament rules 2009, 4.9 and 5.1: first to the posted number of points",
+)
+CREDITED_TWICE = error(
+    "SC018",
+    "double-credit",
+    "a game is credited twice",
+    why="""
+        One player wins a game, and one line says for how many points. Where two lines say different
+        things bgaudit goes by the first and by the board.
+        """,
+    bad="""
+         1) 31: 8/5 6/5
+              Wins 1 point                Wins 1 point
+        """,
+    good="""
+         1) 31: 8/5 6/5
+              Wins 1 point
+        """,
+    source="the .mat format: a game ends with the winner's points",
+)

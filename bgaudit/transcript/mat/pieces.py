@@ -1,14 +1,14 @@
 """What one piece of a .mat record says: the rules of ``grammars/mat.lark`` turned into the model.
 
 Each function reads the whole text of one piece, and gives None or :class:`Unreadable` for text that
-is no such piece; nothing raises. Plays recur again and again, so they are remembered.
+is no such piece; nothing raises. Plays and words recur again and again, so they are remembered.
 """
 
 from __future__ import annotations
 
 import re
 from functools import cache, lru_cache
-from typing import Any, cast
+from typing import cast
 
 from lark import Lark, Token, Transformer, v_args
 from lark.exceptions import UnexpectedInput
@@ -37,7 +37,7 @@ from bgaudit.transcript.model import (
     WrittenStep,
 )
 
-_STARTS = [
+STARTS = [
     "tag",
     "match_header",
     "game_header",
@@ -47,8 +47,11 @@ _STARTS = [
     "action",
     "set_position",
 ]
+"""The rules that each are the whole text of a piece."""
 _LONGEST = 1000
 """Longer text is no piece of a record, and is not looked at, so that none can make reading slow."""
+_LONGEST_SCORE_LINE = 300
+"""The same for a score line, in which every colon is looked at for each other one."""
 
 
 def read_play(text: str) -> Played:
@@ -56,9 +59,15 @@ def read_play(text: str) -> Played:
     return _read_play(text) if text else NoPlay()
 
 
+@lru_cache(maxsize=1 << 12)
 def read_action(text: str) -> Action:
     """A cell that does not begin with a roll."""
     return cast("Action | None", _parse("action", text)) or Unreadable(text)
+
+
+def is_step(text: str) -> bool:
+    """Whether a word is one checker move, such as ``24/18*`` or ``8/5(2)``."""
+    return _read_step(text) is not None
 
 
 def read_tag(text: str) -> tuple[str, str] | None:
@@ -78,6 +87,8 @@ def read_game_number(text: str) -> int | None:
 
 def read_score_line(text: str) -> tuple[tuple[str, int], tuple[str, int]] | None:
     """Both players' names and points, the left one first."""
+    if text.count(":") < 2 or len(text) > _LONGEST_SCORE_LINE:
+        return None
     return cast("tuple[tuple[str, int], tuple[str, int]] | None", _parse("score_line", text))
 
 
@@ -111,7 +122,7 @@ def _parse(start: str, text: str) -> object:
 
 @cache
 def _parser() -> Lark:
-    return build("mat.lark", _STARTS, _Pieces())
+    return build("mat.lark", STARTS, _Pieces())
 
 
 @v_args(inline=True)
@@ -119,7 +130,7 @@ class _Pieces(Transformer[Token, object]):
     """One method for each rule of the grammar, named as the rule is."""
 
     def tag(self, key: Token, value: Token, *_: Token) -> tuple[str, str]:
-        return key.strip().lower(), value.strip('"').strip()
+        return key.strip().lower(), value.removeprefix('"').removesuffix('"').strip()
 
     def length(self, *parts: Token) -> int:
         return next(int(part) for part in parts if part.type == "NUMBER")
@@ -136,13 +147,13 @@ class _Pieces(Transformer[Token, object]):
     def steps(self, *steps: WrittenStep) -> Play:
         return Play.of(steps)
 
-    def step(self, text: Token, *_: Token) -> WrittenStep:
-        return _step(str(text))
+    def step(self, path: Token, *after: Token) -> WrittenStep:
+        return _step(str(path), next((str(part) for part in after if part.type == "COUNT"), ""))
 
     def dance(self, words: Token) -> NoPlay:
         return NoPlay(str(words))
 
-    def unknown(self, _: Token) -> UnknownPlay:
+    def unknown(self, *_: object) -> UnknownPlay:
         return UnknownPlay()
 
     def illegal(self, _: Token, dump: Token) -> DeclaredIllegal:
@@ -151,17 +162,14 @@ class _Pieces(Transformer[Token, object]):
     def resigned(self, *words: Token) -> Resigned:
         return Resigned(" ".join(words))
 
-    resign = resigned
-    unplayed = unknown
+    def double(self, _: Token, *cube: Token) -> Double:
+        return Double(_value(*cube))
 
-    def double(self, _: Token, value: Token | None) -> Double:
-        return Double(_number(value))
+    def beaver(self, _: Token, *cube: Token) -> Beaver:
+        return Beaver(_value(*cube))
 
-    def beaver(self, _: Token, value: Token | None) -> Beaver:
-        return Beaver(_number(value))
-
-    def raccoon(self, _: Token, value: Token | None) -> Raccoon:
-        return Raccoon(_number(value))
+    def raccoon(self, _: Token, *cube: Token) -> Raccoon:
+        return Raccoon(_value(*cube))
 
     def take(self, _: Token) -> Take:
         return Take()
@@ -169,15 +177,17 @@ class _Pieces(Transformer[Token, object]):
     def drop(self, _: Token) -> Drop:
         return Drop()
 
-    def wins(self, _: Token, points: Token, the_match: Token | None, *__: Token) -> Result:
-        return Result(int(points), the_match is not None)
+    def wins(self, _: Token, points: Token, *after: Token) -> Result:
+        return Result(int(points), any(part.type == "AND_THE_MATCH" for part in after))
 
-    def loses(self, _: Token, points: Token) -> Loss:
+    def loses(self, _: Token, points: Token, *__: Token) -> Loss:
         return Loss(int(points))
 
-    def undiced(self, *steps: Any) -> Turn:
-        written = tuple(step for step in steps if isinstance(step, WrittenStep))
-        return Turn("", None, Play.of(written))
+    def undiced(self, *steps: object) -> Turn:
+        return Turn("", None, Play.of(tuple(s for s in steps if isinstance(s, WrittenStep))))
+
+    def undiced_illegal(self, _: Token, dump: Token) -> Turn:
+        return Turn("", None, DeclaredIllegal(dump[1:-1]))
 
     def set_position(self, _: Token, letters: Token, *__: Token) -> SetPosition:
         return SetPosition(str(letters))
@@ -188,26 +198,26 @@ def _name_and_points(text: str) -> tuple[str, int]:
     return name.strip(), int(points)
 
 
-def _number(value: Token | None) -> int | None:
-    if value is None:
-        return None
-    digits = re.search(r"\d+", value)
+def _value(cube: Token | None = None) -> int | None:
+    """The number in ``=> 2``."""
+    digits = re.search(r"\d+", cube or "")
     return int(digits[0]) if digits else None
 
 
-def _step(text: str) -> WrittenStep:
-    """One checker move: ``24/18*/13``, ``bar/20``, ``7/1*(2)``."""
-    path, _, count = text.rstrip("*@").partition("(")
-    points = [_point(part.rstrip("*@"), place) for place, part in enumerate(path.split("/"))]
-    starred = [
-        point for point, part in zip(points, path.split("/"), strict=True) if part[-1] in "*@"
-    ]
-    if text[-1] in "*@":
-        starred.append(points[-1])
-    return WrittenStep(tuple(points), tuple(starred), int(count.partition(")")[0]) if count else 1)
+_MARKS = "*@"
 
 
-def _point(text: str, place: int) -> int:
+def _step(path: str, count: str) -> WrittenStep:
+    """One checker move: ``24/18*/13``, ``bar/20``; the count of ``7/1(2)*`` may carry the mark."""
+    parts = path.split("/")
+    points = tuple(_point(part.rstrip(_MARKS)) for part in parts)
+    marks = [point for point, part in zip(points, parts, strict=True) if part[-1] in _MARKS]
+    if count.endswith(tuple(_MARKS)) and points[-1] not in marks:
+        marks.append(points[-1])
+    return WrittenStep(points, tuple(marks), int(count[1]) if count else 1)
+
+
+def _point(text: str) -> int:
     """A point of a step; the words for the bar and off may be cut to one letter."""
     if text.isdecimal():
         return int(text)

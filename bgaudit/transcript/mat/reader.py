@@ -7,7 +7,10 @@ missing: a record that begins in the middle is read from there.
 
 from __future__ import annotations
 
+import re
+
 from bgaudit.source import Source, Span
+from bgaudit.transcript.mat.cells import visible
 from bgaudit.transcript.mat.pieces import (
     read_game_number,
     read_match_length,
@@ -15,20 +18,29 @@ from bgaudit.transcript.mat.pieces import (
     read_set_position,
     read_tag,
 )
-from bgaudit.transcript.mat.rows import begins_with_cell, read_row, row_number
+from bgaudit.transcript.mat.rows import RowNumber, begins_with_cell, read_row, row_number
 from bgaudit.transcript.model import (
     Event,
     Game,
     Match,
+    NoPlay,
     Oddity,
     Record,
     Remark,
+    Result,
     Row,
     ScoreLine,
     Tag,
+    Turn,
+    Unreadable,
 )
 
 _COMMENT_MARKS = (";", "#", "|")
+_LONGEST = 4000
+"""No row is longer."""
+_SET_POSITION = re.compile(r"set\s+pos\b", re.IGNORECASE)
+_INVISIBLE = re.compile(r"[^\S \t]|[\x00-\x08\x0e-\x1f\x7f\u200b-\u200f\u2060\ufeff]")
+"""What looks like a space or like nothing, such as a byte order mark where files were joined."""
 
 
 def read(source: Source) -> Record:
@@ -37,8 +49,10 @@ def read(source: Source) -> Record:
     if source.marked:
         reader.record.remarks.append(Remark(Oddity.BYTE_ORDER_MARK, Span(0, 0), source.encoding))
     for start, line in source.lines():
-        if line and not line.isspace():
-            reader.read_line(start, line)
+        shown = line if line.isprintable() else _INVISIBLE.sub(" ", line)
+        if shown and not shown.isspace():
+            reader.read_line(start, shown)
+    reader.end_game()
     return reader.record
 
 
@@ -50,25 +64,40 @@ class _Reader:
         self._match: Match | None = None
         self._game: Game | None = None
         self._awaits_score = False
-        self._last_row: int | None = None
+        self._last_row = 0
         self._tags: dict[str, Tag] = {}
+        self._position: Event | None = None
 
     def read_line(self, start: int, line: str) -> None:
         """Take one line that is not blank; ``start`` is its first character's offset."""
-        text = line.strip()
-        span = Span(start + len(line) - len(line.lstrip()), start + len(line.rstrip()))
-        if self._awaits_score and self._score_line(line, span):
+        number = row_number(line) if len(line) <= _LONGEST else None
+        if number is not None and not self._awaits_score:
+            self._row(start, line, number)
             return
-        number = row_number(line)
+        text = line.strip()
+        begin = start + line.index(text)
+        span = Span(begin, begin + len(text))
+        if self._awaits_score and text[0] != ";" and self._score_line(text, span):
+            return
         if number is not None:
             self._row(start, line, number)
         elif text.startswith(_COMMENT_MARKS) or not any(map(str.isalnum, text)):
-            self._comment(text[1:].strip(), span)
-        elif not self._header(text, span):
-            if begins_with_cell(text):
-                self._row(start, line, None)
-            else:
-                self._unreadable(text, span)
+            self._comment(text.lstrip(";#| \t"), span)
+        elif not (
+            self._header(text, span)
+            or self._tag(text, span)
+            or self._set_position(text, span)
+            or (len(text) <= _LONGEST and begins_with_cell(text) and self._row(start, line, None))
+            or self._headless_game(text, span)
+        ):
+            self._unreadable(text, span)
+
+    def end_game(self) -> None:
+        """The game that was read last is complete."""
+        if self._awaits_score and self._game is not None:
+            self._awaits_score = False
+            if not any(r.oddity is Oddity.UNREADABLE_LINE for r in self._game.remarks):
+                self._game.remarks.append(Remark(Oddity.NO_SCORE_LINE, self._game.span))
 
     def _header(self, text: str, span: Span) -> bool:
         """A match's or a game's header line."""
@@ -83,28 +112,39 @@ class _Reader:
         self._begin_match(length, span)
         return True
 
+    def _headless_game(self, text: str, span: Span) -> bool:
+        """A score line whose game has no header, or one that cannot be read."""
+        if read_score_line(text) is None:
+            return False
+        self._begin_game(None, span)
+        return self._score_line(text, span)
+
     def _begin_match(self, length: int | None, span: Span) -> Match:
+        self.end_game()
         self._match = Match(length, span, self._tags)
         self._game = None
-        self._awaits_score = False
         self._tags = {}
         self.record.matches.append(self._match)
         return self._match
 
     def _begin_game(self, number: int | None, span: Span) -> Game:
+        self.end_game()
         match = self._match
         if match is None:
             match = self._begin_match(None, span)
             match.remarks.append(Remark(Oddity.NO_MATCH_HEADER, span))
         self._game = Game(number, span)
+        if self._position is not None:
+            self._game.events.append(self._position)
+            self._position = None
         self._awaits_score = True
-        self._last_row = None
+        self._last_row = 0
         match.games.append(self._game)
         return self._game
 
-    def _score_line(self, line: str, span: Span) -> bool:
+    def _score_line(self, text: str, span: Span) -> bool:
         """The players' names and points, if this line gives them."""
-        scores = read_score_line(line.strip())
+        scores = read_score_line(text) or read_score_line(visible(text))
         if scores is None or self._game is None:
             return False
         (left, left_points), (right, right_points) = scores
@@ -112,34 +152,71 @@ class _Reader:
         self._awaits_score = False
         return True
 
-    def _row(self, start: int, line: str, number: int | None) -> None:
+    def _row(self, start: int, line: str, numbered: RowNumber | None) -> bool:
+        """A row of a game; without a number it must say something to be one."""
+        rows = list(read_row(line, start, numbered))
+        if numbered is None and not any(map(_says_something, rows[0][1])):
+            return False
         span = Span(start, start + len(line))
-        game = self._game or self._begin_game(None, span)
-        if self._awaits_score:
-            self._awaits_score = False
-            game.remarks.append(Remark(Oddity.NO_SCORE_LINE, game.span))
-        if number is not None:
-            if number != (self._last_row or 0) + 1:
-                game.remarks.append(Remark(Oddity.ROW_NUMBER, span, str(number)))
-            self._last_row = number
-        for place, (row, events) in enumerate(read_row(line, start)):
-            if place:
-                game.remarks.append(Remark(Oddity.GLUED_ROW, span, str(row.number)))
-            game.events.extend(events)
+        game = self._game
+        if game is None or (rows[0][0].number == 1 and self._last_row and _has_result(game)):
+            game = self._begin_game(None, span)
+        self.end_game()
+        for place, (row, events) in enumerate(rows):
+            number = row.number
+            if number is not None:
+                if place:
+                    game.remarks.append(Remark(Oddity.GLUED_ROW, span, str(number)))
+                elif number != self._last_row + 1:
+                    game.remarks.append(Remark(Oddity.ROW_NUMBER, span, str(number)))
+                self._last_row = number
+            for event in events:
+                if event.side is None and isinstance(event.action, Unreadable):
+                    self._unreadable(event.action.text, event.span)
+                else:
+                    game.events.append(event)
+        return True
 
     def _comment(self, text: str, span: Span) -> None:
         """A comment line may carry a header tag, or the position that a game goes on from."""
+        if self._tag(text, span) or self._set_position(text, span):
+            return
+        if _SET_POSITION.match(text):
+            self._unreadable(text, span)
+
+    def _tag(self, text: str, span: Span) -> bool:
         tag = read_tag(text) if text.startswith("[") else None
-        if tag is not None:
-            key, value = tag
-            inside = self._match is not None and not self._match.games
-            tags = self._match.tags if inside and self._match else self._tags
-            tags[key] = Tag(value, span)
-        elif self._game is not None and text[:3].lower() == "set":
-            position = read_set_position(text)
-            if position is not None:
-                self._game.events.append(Event(None, position, span, Row(None, span)))
+        if tag is None:
+            return False
+        key, value = tag
+        inside = self._match is not None and not self._match.games
+        tags = self._match.tags if inside and self._match else self._tags
+        tags[key] = Tag(value, span)
+        return True
+
+    def _set_position(self, text: str, span: Span) -> bool:
+        position = read_set_position(text) if text[:3].lower() == "set" else None
+        if position is None:
+            return False
+        event = Event(None, position, span, Row(None, span))
+        if self._game is not None:
+            self._game.events.append(event)
+        else:
+            self._position = event
+        return True
 
     def _unreadable(self, text: str, span: Span) -> None:
         holder: Record | Match | Game = self._game or self._match or self.record
         holder.remarks.append(Remark(Oddity.UNREADABLE_LINE, span, text))
+
+
+def _says_something(event: Event) -> bool:
+    """Whether a cell is more than a number with a colon, or the first word of a sentence."""
+    action = event.action
+    if isinstance(action, Turn) and action.dice is None:
+        return not isinstance(action.played, NoPlay | Unreadable)
+    return not isinstance(action.played if isinstance(action, Turn) else action, Unreadable)
+
+
+def _has_result(game: Game) -> bool:
+    return any(isinstance(event.action, Result) for event in game.events)

@@ -36,10 +36,17 @@ class Input:
     named: bool = False
     defect: str | None = None
 
+    @property
+    def identity(self) -> str:
+        """The same for two names of one file."""
+        return os.path.realpath(self.file) if self.file else STANDARD_INPUT
+
     def read(self) -> Source:
         """Its text. Raises :class:`OSError`; :func:`reason` puts that into words."""
         if self.defect is not None:
             raise OSError(self.defect)
+        if self.file is None and sys.stdin is None:
+            raise OSError("standard input is closed")
         data = self.file.read_bytes() if self.file else sys.stdin.buffer.read()
         return Source.from_bytes(self.path, data)
 
@@ -59,20 +66,22 @@ def find_inputs(paths: Iterable[str], input_format: str | None = None) -> list[I
     """
     paths = sorted(set(paths))
     _require(paths)
-    found: dict[str, Input] = {}
-    directories = [Path(path) for path in paths if os.path.isdir(path)]
-    for path in paths:
-        if path == STANDARD_INPUT:
-            found[path] = Input(SHOWN_FOR_STANDARD_INPUT, None, named=True)
-        elif not os.path.isdir(path):
-            file = Path(path)
-            found.setdefault(os.path.realpath(file), Input(file.as_posix(), file, named=True))
-    for directory in directories:
-        inputs = list(_walk(directory))
-        _require_records(directory, inputs, input_format)
-        for item in inputs:
-            found.setdefault(os.path.realpath(item.path), item)
-    return sorted(found.values(), key=lambda item: item.path)
+    directories = [path for path in paths if os.path.isdir(path)]
+    inputs = [_named(path) for path in paths if path not in directories]
+    for directory in map(Path, directories):
+        inside = list(_walk(directory))
+        _require_records(directory, inside, input_format)
+        inputs.extend(inside)
+    # Of two names for a file the first one is kept, so that what was named stays so.
+    once = {item.identity: item for item in reversed(inputs)}
+    return sorted(once.values(), key=lambda item: item.path)
+
+
+def _named(path: str) -> Input:
+    if path == STANDARD_INPUT:
+        return Input(SHOWN_FOR_STANDARD_INPUT, None, named=True)
+    file = Path(path)
+    return Input(file.as_posix(), file, named=True)
 
 
 def _require(paths: Iterable[str]) -> None:
@@ -84,7 +93,8 @@ def _require(paths: Iterable[str]) -> None:
         try:
             os.stat(path)
         except OSError as error:
-            missing.append(f"{path}: {reason(error)}")
+            shown = path or "''"
+            missing.append(f"{shown}: {reason(error)}")
     if missing:
         raise InputError("; ".join(missing))
 

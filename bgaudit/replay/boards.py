@@ -1,0 +1,91 @@
+"""Where the men of a game stand as it goes on, and where else they may stand after a fault."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bgaudit.replay.doubt import Doubt, after_any_roll, seen_by
+from bgaudit.replay.log import GameLog
+from bgaudit.rules.board import Board
+from bgaudit.rules.plays import Dice, legal_plays
+from bgaudit.transcript.model import Event, NoPlay, Play
+
+
+class Boards:
+    """The board of one game: the one played on, and those that a fault leaves possible beside it.
+
+    The board is not known any more after a play that could not be carried out, until a later play
+    fits one of those beside it.
+    """
+
+    def __init__(self, log: GameLog, start: Board) -> None:
+        self._log = log
+        self._board: Board | None = start
+        self._doubt: Doubt | None = None
+
+    def view(self, side: int) -> Board | None:
+        """The board from a side's view, or None while it is not known."""
+        return None if self._board is None else seen_by(side, self._board)
+
+    def views(self, side: int) -> list[Board]:
+        """All boards that are possible, the likeliest first."""
+        known = [] if self._board is None else [self._board]
+        beside = self._doubt.boards() if self._doubt else ()
+        return [seen_by(side, board) for board in (*known, *beside)]
+
+    def put(self, side: int, board: Board | None) -> None:
+        """Go on with another board, seen from a side; None where it is not known."""
+        self._board = None if board is None else seen_by(side, board)
+
+    def state(self, board: Board) -> None:
+        """The record states the board, from side 1's view: nothing is in doubt."""
+        self._board, self._doubt = board, None
+
+    def doubt(
+        self, side: int, boards: Iterable[Board], finding: int, *, route: bool = False
+    ) -> None:
+        """After a fault: what the board may be instead, from a side's view.
+
+        ``finding`` told of the fault. ``route`` is for a legal play that can be read in two ways.
+        """
+        self._doubt = Doubt((seen_by(side, board) for board in boards), finding, route=route)
+
+    def doubt_anything_played(self, side: int, dice: Dice | None, finding: int) -> None:
+        """After a turn that cannot be read: any play of these dice, or of any."""
+        view = self.view(side)
+        if view is not None:
+            boards = (legal_plays(view, dice) or [view]) if dice else after_any_roll(view)
+            self.doubt(side, boards, finding)
+        self._board = None
+
+    def allows(self, side: int, dice: Dice, play: Play | NoPlay) -> None:
+        """A turn that the board played on allows; what is possible beside it may not."""
+        doubt = self._doubt
+        if doubt is None:
+            return
+        if doubt.route and not doubt.boards_after(side, dice, play):
+            # The opponent's turn after it settles which way a play is to be read.
+            self._log.withdraw(doubt.finding)
+            self._doubt = None
+            return
+        doubt.add_turn(side, dice, play)
+
+    def follows_from_fault(self, event: Event, side: int, dice: Dice, play: Play | NoPlay) -> bool:
+        """Whether a turn that the board does not allow fits one that a fault left possible.
+
+        Then that one is played on with, and the finding about the fault says so.
+        """
+        doubt = self._doubt
+        boards = doubt.boards_after(side, dice, play) if doubt else ()
+        if doubt is None or not boards:
+            return False
+        row = "the next row" if event.row.number is None else f"row {event.row.number}"
+        self._log.add_help(
+            doubt.finding,
+            f"{row} fits only the route that hits"
+            if doubt.route
+            else f"from {row} on the record fits only if something else was played",
+        )
+        self._board, *others = boards
+        self._doubt = Doubt(others, doubt.finding) if others else None
+        return True

@@ -1,0 +1,40 @@
+"""Text from a record, made fit to be shown in columns.
+
+It goes through :func:`printable` before it is laid out, and what was laid out goes through
+:func:`finished` before it is shown: between the two, a character that takes two columns is
+followed by a filler, so that ``len`` counts columns everywhere.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+
+_FILLER = "\u200b"
+
+
+def printable(text: str, longest: int | None = None) -> str:
+    """Text on one line: blanks of any kind plain, control characters escaped, cut if too long."""
+    text = "".join(map(_shown, unicodedata.normalize("NFC", text)))
+    if longest is not None and len(text) > longest:
+        text = text[: longest - 1] + "…"
+    return "".join(char + _FILLER if _is_wide(char) else char for char in text)
+
+
+def finished(text: str) -> str:
+    """Laid out text as it is shown, without the blanks that fill up its lines."""
+    return "\n".join(line.rstrip() for line in text.replace(_FILLER, "").split("\n"))
+
+
+def escaped(char: str) -> str:
+    """A character as an escape such as ``\\x1b``."""
+    return char.encode("unicode_escape").decode("ascii")
+
+
+def _shown(char: str) -> str:
+    if char.isprintable():
+        return char
+    return " " if char.isspace() else escaped(char)
+
+
+def _is_wide(char: str) -> bool:
+    return unicodedata.east_asian_width(char) in "WF"

@@ -1,0 +1,120 @@
+"""How fast and how large bgaudit is, as ratios within one run: ``python tests/benchmarks``.
+
+The records are GNU Backgammon's own exports where the shared corpus stands beside the project, else
+the project's fixtures many times over. Nothing here passes or fails.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from gvformat.mat import mat_to_ogxm
+
+PROJECT = Path(__file__).parents[2]
+CORPUS = PROJECT.parent / "shared" / "corpus" / "gnubg"
+FIXTURES = PROJECT / "fixtures" / "mat"
+ROUNDS = 7
+
+AUDIT_ALL = """
+import sys, time
+from bgaudit.cli import main
+begin = time.perf_counter()
+try:
+    main()
+except SystemExit:
+    pass
+print(time.perf_counter() - begin, file=sys.stderr)
+"""
+
+
+def records() -> list[Path]:
+    """The .mat files to measure on."""
+    return sorted(CORPUS.glob("*/*.mat")) or sorted(FIXTURES.glob("*.mat")) * 20
+
+
+def best_of(rounds: int, run: Callable[[], float]) -> float:
+    """The least of several measured times, in seconds."""
+    return min(run() for _ in range(rounds))
+
+
+def audit_seconds(paths: list[Path]) -> float:
+    """One fresh process that reads, audits and writes JSON, without its start."""
+    command = [sys.executable, "-c", AUDIT_ALL, "check", "--format", "json", "--fail-on", "never"]
+    run = subprocess.run([*command, *map(str, paths)], capture_output=True, text=True, check=True)
+    return float(run.stderr.split()[-1])
+
+
+def gammonview_seconds(texts: list[str]) -> float:
+    """gammonview's reader over the same texts, which audits nothing."""
+    begin = time.perf_counter()
+    for text in texts:
+        mat_to_ogxm(text)
+    return time.perf_counter() - begin
+
+
+def process_seconds(*command: str) -> float:
+    """A whole process, from its start to its end."""
+    begin = time.perf_counter()
+    subprocess.run([sys.executable, *command], capture_output=True, check=False)
+    return time.perf_counter() - begin
+
+
+def peak_megabytes(paths: list[Path]) -> float:
+    """The most memory that auditing these files in one process takes."""
+    code = (
+        "import resource, sys\n"
+        "from bgaudit.cli import main\n"
+        "try:\n    main()\nexcept SystemExit:\n    pass\n"
+        "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, file=sys.stderr)"
+    )
+    command = [sys.executable, "-c", code, "check", "--format", "json", "--fail-on", "never"]
+    run = subprocess.run([*command, *map(str, paths)], capture_output=True, text=True, check=True)
+    return int(run.stderr.split()[-1]) / 1024
+
+
+def throughput() -> None:
+    """Megabytes of .mat text a second, against gammonview's in the same run."""
+    paths = records()
+    size = sum(path.stat().st_size for path in paths) / 1e6
+    texts = [path.read_text(encoding="utf-8-sig", errors="replace") for path in paths]
+    own = size / best_of(ROUNDS, lambda: audit_seconds(paths))
+    other = size / best_of(ROUNDS, lambda: gammonview_seconds(texts))
+    print(f"audit and JSON       {own:6.2f} MB/s of {size:.2f} MB in {len(paths)} files")
+    print(f"gammonview           {other:6.2f} MB/s, converting only")
+    print(f"ratio                {own / other:6.2f}")
+
+
+def cold_start() -> None:
+    """One small file from a fresh process, against importing lark alone."""
+    small = str(min(records(), key=lambda path: path.stat().st_size))
+    own = best_of(ROUNDS, lambda: process_seconds("-m", "bgaudit", "check", small))
+    lark = best_of(ROUNDS, lambda: process_seconds("-c", "import lark"))
+    print(f"one small file       {own * 1000:6.0f} ms")
+    print(f"import lark          {lark * 1000:6.0f} ms")
+    print(f"ratio                {own / lark:6.2f}")
+
+
+def memory() -> None:
+    """Peak memory for the files once, and for twenty times as many."""
+    paths = records()
+    with tempfile.TemporaryDirectory() as folder:
+        copies = []
+        for number in range(20):
+            for path in paths:
+                copy = Path(folder) / f"{number}-{path.name}"
+                copy.write_bytes(path.read_bytes())
+                copies.append(copy)
+        once, many = peak_megabytes(paths), peak_megabytes(copies)
+    print(f"peak, {len(paths):4} files     {once:6.1f} MB")
+    print(f"peak, {len(copies):4} files     {many:6.1f} MB")
+
+
+if __name__ == "__main__":
+    throughput()
+    cold_start()
+    memory()

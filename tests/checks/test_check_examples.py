@@ -1,0 +1,57 @@
+"""Each check's own examples: the bad one gives its code and no other, the good one is clean."""
+
+from __future__ import annotations
+
+import pytest
+
+from bgaudit import Severity, Source, audit, load_preset
+from bgaudit.replay.checks.check import Check
+from bgaudit.replay.checks.example import whole_record
+from bgaudit.replay.checks.registry import ALL_CHECKS
+
+BESIDES = {"IN012": {"MV001"}}
+"""Faults without which a check has nothing to tell."""
+
+
+@pytest.fixture(params=ALL_CHECKS, ids=lambda check: check.code)
+def check(request: pytest.FixtureRequest) -> Check:
+    declared: Check = request.param
+    return declared
+
+
+def test_the_bad_example_gives_this_code_alone(check: Check) -> None:
+    faults, notes = found_in(check.bad, check.rules)
+    if check.severity is Severity.NOTE:
+        assert check.code in notes
+        assert faults == BESIDES.get(check.code, set())
+    else:
+        assert faults == {check.code}
+        assert severities(check.bad, check.rules)[check.code] is check.severity
+
+
+def test_the_good_example_is_clean(check: Check) -> None:
+    faults, notes = found_in(check.good, check.rules)
+    assert faults == set()
+    assert check.code not in notes
+
+
+def test_the_examples_differ_in_little(check: Check) -> None:
+    """What was put right can be seen at a glance."""
+    if check.code == "TX001":
+        return
+    bad, good = (set(map(str.strip, text.splitlines())) for text in (check.bad, check.good))
+    assert check.bad != check.good
+    assert len((bad ^ good) - {""}) <= 6
+
+
+def found_in(example: str, rules: str) -> tuple[set[str], set[str]]:
+    """The codes of the errors and warnings, and those of the notes."""
+    found = severities(example, rules)
+    notes = {code for code, severity in found.items() if severity is Severity.NOTE}
+    return found.keys() - notes, notes
+
+
+def severities(example: str, rules: str) -> dict[str, Severity]:
+    source = Source.from_text("example.mat", whole_record(example))
+    findings = audit(source, load_preset(rules)).findings
+    return {finding.code: finding.severity for finding in findings}

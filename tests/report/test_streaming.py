@@ -1,0 +1,46 @@
+"""Reports take audits one by one, and let them go."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+from samples import audit
+
+from bgaudit import Audit, Source
+from bgaudit.report import FORMATS, Settings, renderer
+
+AT_ONCE = 4
+
+
+@pytest.mark.parametrize("name", FORMATS)
+def test_only_a_few_of_many_audits_are_held_at_once(name: str) -> None:
+    sources: list[weakref.ref[Source]] = []
+
+    def audits() -> Iterator[Audit]:
+        for number in range(50):
+            made = audit(f"{number}.mat")
+            sources.append(weakref.ref(made.source))
+            yield made
+            del made
+            gc.collect()
+            assert sum(source() is not None for source in sources) <= AT_ONCE
+
+    pieces = list(renderer(name)(audits(), Settings("standard")))
+    assert len(sources) == 50
+    assert pieces
+
+
+def test_a_text_report_tells_of_a_file_as_soon_as_the_next_one_is_there() -> None:
+    taken = 0
+
+    def audits() -> Iterator[Audit]:
+        nonlocal taken
+        for taken in range(1, 50):
+            yield audit(f"{taken}.mat")
+
+    first = next(renderer("text")(audits(), Settings("standard")))
+    assert first.startswith("1.mat · ")
+    assert taken == 2

@@ -1,0 +1,58 @@
+"""The house: imports point downwards only, and modules stay small."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "bgaudit"
+MODULES = sorted(PACKAGE.rglob("*.py"))
+
+MAY_IMPORT: dict[str, set[str]] = {
+    "source": set(),
+    "finding": {"source"},
+    "rules": set(),
+    "transcript": {"source"},
+    "replay": {"source", "finding", "rules", "transcript"},
+    "pipeline": {"source", "rules", "transcript", "replay"},
+    "report": {"source", "finding", "rules", "replay"},
+    "cli": {"source", "finding", "rules", "transcript", "replay", "pipeline", "report"},
+}
+"""Which rooms a room may look into. Later ones stand on earlier ones; there is no way back."""
+
+
+def room(module: str) -> str:
+    """The room that a dotted module name belongs to; empty for the package's own front door."""
+    return [*module.split("."), ""][1]
+
+
+def imported(path: Path) -> set[str]:
+    """The bgaudit modules that a file imports, also inside its functions."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    names = {
+        alias.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Import)
+        for alias in node.names
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            names.add(node.module)
+            names |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return {name for name in names if name.startswith("bgaudit.")}
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_imports_point_downwards(path: Path) -> None:
+    own = path.relative_to(PACKAGE).with_suffix("").parts[0]
+    if own in ("__init__", "__main__"):
+        return
+    rooms = {room(name) for name in imported(path)} & MAY_IMPORT.keys()
+    assert rooms - MAY_IMPORT[own] - {own} == set()
+
+
+def test_every_room_has_its_place() -> None:
+    rooms = {path.relative_to(PACKAGE).with_suffix("").parts[0] for path in MODULES}
+    assert rooms - {"__init__", "__main__"} == MAY_IMPORT.keys()
