@@ -41,51 +41,40 @@ class Boards:
         """The record states the board, from side 1's view: nothing is in doubt."""
         self._board, self._doubt = board, None
 
-    def doubt(
-        self, side: int, boards: Iterable[Board], finding: int, *, route: bool = False
-    ) -> None:
+    def doubt(self, side: int, boards: Iterable[Board], finding: int | None) -> None:
         """After a fault: what the board may be instead, from a side's view.
 
-        ``finding`` told of the fault. ``route`` is for a legal play that can be read in two ways.
+        ``finding`` told of the fault.
         """
-        self._doubt = Doubt((seen_by(side, board) for board in boards), finding, route=route)
+        self._doubt = Doubt((seen_by(side, board) for board in boards), finding)
 
-    def doubt_anything_played(self, side: int, dice: Dice | None, finding: int) -> None:
+    def doubt_anything_played(self, side: int, dice: Dice | None) -> None:
         """After a turn that cannot be read: any play of these dice, or of any."""
         view = self.view(side)
         if view is not None:
             boards = (legal_plays(view, dice) or [view]) if dice else after_any_roll(view)
-            self.doubt(side, boards, finding)
+            self.doubt(side, boards, None)
         self._board = None
 
     def allows(self, side: int, dice: Dice, play: Play | NoPlay) -> None:
         """A turn that the board played on allows; what is possible beside it may not."""
-        doubt = self._doubt
-        if doubt is None:
-            return
-        if doubt.route and not doubt.boards_after(side, dice, play):
-            # The opponent's turn after it settles which way a play is to be read.
-            self._log.withdraw(doubt.finding)
-            self._doubt = None
-            return
-        doubt.add_turn(side, dice, play)
+        if self._doubt is not None:
+            self._doubt.add_turn(side, dice, play)
 
     def follows_from_fault(self, event: Event, side: int, dice: Dice, play: Play | NoPlay) -> bool:
         """Whether a turn that the board does not allow fits one that a fault left possible.
 
         Then that one is played on with, and the finding about the fault says so.
         """
-        doubt = self._doubt
-        boards = doubt.boards_after(side, dice, play) if doubt else ()
-        if doubt is None or not boards:
+        boards = self._doubt.boards_after(side, dice, play) if self._doubt else ()
+        if self._doubt is None or not boards:
             return False
-        row = "the next row" if event.row.number is None else f"row {event.row.number}"
-        self._log.add_help(
-            doubt.finding,
-            f"{row} fits only the route that hits"
-            if doubt.route
-            else f"from {row} on the record fits only if something else was played",
-        )
+        if self._doubt.finding is not None:
+            row = "the next row" if event.row.number is None else f"row {event.row.number}"
+            self._log.add_help(
+                self._doubt.finding,
+                f"from {row} on the record fits only if something else was played",
+            )
         self._board, *others = boards
-        self._doubt = Doubt(others, doubt.finding) if others else None
+        self._doubt = Doubt(others, None) if others else None
         return True

@@ -106,8 +106,7 @@ class CubeReferee:
                 RULES_DO_NOT_DECIDE,
                 "a double where this may be the Crawford game",
                 event,
-                help="the record does not tell: legal if the Crawford game was played before, "
-                "else CU004",
+                help="the record does not tell: if it is, this is CU004, else it is legal",
             )
 
     def beaver(self, event: Event, side: int, value: int | None) -> None:
@@ -137,16 +136,18 @@ class CubeReferee:
             Offer.BEAVER, side, event, due or cubes, None if due else value, bool(due)
         )
 
-    def take(self, event: Event, side: int) -> None:
-        """A take."""
+    def take(self, event: Event, side: int) -> int:
+        """A take; the side that took is returned."""
         if self.pending is None:
             self._stray(event, side, "take")
             taken = tuple(cube.taken_by(side) for cube in self.cubes)
             self.cubes = _distinct(self.cubes + taken)
-            return
-        if self.pending.by == side:
+            return side
+        taker = 3 - self.pending.by
+        if side != taker:
             self._own_answer(event)
         self._accept(self.pending)
+        return taker
 
     def drop(self, event: Event, side: int) -> tuple[int, tuple[Cube, ...]]:
         """A drop: the winner, and the cubes that the game may have been played for."""

@@ -21,11 +21,13 @@ _MOST_LOOKED_AT = 300
 
 
 class Doubt:
-    """What else the board may be. Boards are seen from side 1; ``finding`` told of the fault."""
+    """What else the board may be, seen from side 1.
 
-    def __init__(self, boards: Iterable[Board], finding: int, *, route: bool = False) -> None:
+    ``finding`` is the finding that is to say so when a later play shows it; None if it said so.
+    """
+
+    def __init__(self, boards: Iterable[Board], finding: int | None) -> None:
         self.finding = finding
-        self.route = route
         self._boards = tuple(dict.fromkeys(boards))
         self._turns: list[tuple[int, Dice, Play | NoPlay]] = []
 

@@ -110,8 +110,7 @@ class GameReplay:
                     self._last_side = side
             case Take():
                 if not self._is_late(event):
-                    self._cube.take(event, side)
-                    self._last_side = side
+                    self._last_side = self._cube.take(event, side)
             case Drop():
                 if not self._is_late(event):
                     winner, cubes = self._cube.drop(event, side)
@@ -124,7 +123,12 @@ class GameReplay:
                 self._unreadable(event, side, text)
             case Resigned(words):
                 self._on_time = self._on_time or "time" in words.lower()
-            case Loss() | UnknownPlay():
+            case UnknownPlay():
+                if self._ending is None and self._result is None:
+                    self._log.report(
+                        record_checks.BROKEN_OFF, "no roll and no play is recorded", event
+                    )
+            case Loss():
                 pass
 
     def _turn(
@@ -218,18 +222,19 @@ class GameReplay:
         self._last_side = None
 
     def _unreadable(self, event: Event, side: int, text: str) -> None:
-        number = self._log.report(
+        self._log.report(
             record_checks.UNREADABLE_CELL,
             f"`{text}` is no roll, play, cube action or result",
             event,
             recorded=text,
         )
         if self._ending is None and self._result is None:
-            self._turns.unreadable_turn(side, number)
+            self._turns.unreadable_turn(side)
             self._begun = True
             self._last_side = None
 
     def _settlement(self) -> Settlement:
+        self._turns.finish()
         events = self._game.events
         at = events[-1] if events else None
         ending = self._ending or Ending(EndedBy.UNFINISHED, None, self._cube.cubes)

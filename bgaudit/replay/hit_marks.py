@@ -8,10 +8,26 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from bgaudit.replay.checks.check import Check
 from bgaudit.replay.checks.moves import PHANTOM_HIT
 from bgaudit.replay.checks.record import MISSING_HIT_MARK
 from bgaudit.replay.log import GameLog
-from bgaudit.transcript.model import Event, Play
+from bgaudit.rules.plays import Dice
+from bgaudit.transcript.model import Event
+
+
+@dataclass(frozen=True, slots=True)
+class HitsOf:
+    """The turn whose hits are looked at, and how its play is written."""
+
+    log: GameLog
+    event: Event
+    dice: Dice
+    recorded: str
+
+    def report(self, check: Check, message: str) -> None:
+        """A finding about this turn's hits."""
+        self.log.report(check, message, self.event, dice=self.dice, recorded=self.recorded)
 
 
 @dataclass(slots=True)
@@ -23,43 +39,32 @@ class HitMarks:
 
     used: bool
     _marked: int = 0
-    _unmarked: list[tuple[GameLog, Event, tuple[int, ...]]] = field(default_factory=list)
+    _unmarked: list[tuple[HitsOf, tuple[int, ...]]] = field(default_factory=list)
 
-    def check(self, log: GameLog, event: Event, play: Play, hits: tuple[int, ...]) -> None:
+    def check(self, turn: HitsOf, marks: tuple[int, ...], hits: tuple[int, ...]) -> None:
         """Compare the marks of a legal play with the points where it hits."""
-        if not hits and not play.marks:
-            return
-        marked, hit = set(play.marks), set(hits)
+        marked, hit = set(marks), set(hits)
         self._marked += len(marked & hit)
         if hit - marked:
-            self._unmarked.append((log, event, _descending(hit - marked)))
+            self._unmarked.append((turn, _descending(hit - marked)))
         if marked - hit:
-            log.report(
-                PHANTOM_HIT,
-                f"a hit is marked on {_and(_descending(marked - hit))}, where no man is hit",
-                event,
-                recorded=log.text(event.span),
-            )
+            where = _and(_descending(marked - hit))
+            turn.report(PHANTOM_HIT, f"a hit is marked on {where}, where no man is hit")
 
     def report(self, log: GameLog) -> None:
         """At the end of the match: each hit without a mark, or once that there are none."""
-        missing = sum(len(points) for _, _, points in self._unmarked)
+        missing = sum(len(points) for _, points in self._unmarked)
         if self._marked >= missing:
-            for game_log, event, points in self._unmarked:
-                game_log.report(
-                    MISSING_HIT_MARK,
-                    f"the hit on {_and(points)} has no mark",
-                    event,
-                    recorded=game_log.text(event.span),
-                )
-        else:
-            _, event, _ = self._unmarked[0]
-            some = "marks few of its hits" if self._marked else "does not mark its hits"
-            log.report(
-                MISSING_HIT_MARK,
-                f"this record {some}: {missing} are without a mark, the first of them here",
-                event.span,
-            )
+            for turn, points in self._unmarked:
+                turn.report(MISSING_HIT_MARK, f"the hit on {_and(points)} has no mark")
+            return
+        some = "marks few of its hits" if self._marked else "does not mark its hits"
+        count = "one is" if missing == 1 else f"{missing} are"
+        log.report(
+            MISSING_HIT_MARK,
+            f"this record {some}: {count} without a mark, the first of them here",
+            self._unmarked[0][0].event.span,
+        )
 
 
 def _descending(points: set[int]) -> tuple[int, ...]:

@@ -31,9 +31,10 @@ def report_remarks(log: GameLog, remarks: Sequence[Remark]) -> None:
         alike = list(group)
         check, message = _CHECKS[oddity]
         first, last = alike[0], alike[-1]
-        more = f", nor are {len(alike) - 1} more lines" if len(alike) > 1 else ""
-        if oddity is not Oddity.UNREADABLE_LINE:
-            more = f"; so do {len(alike) - 1} more" if len(alike) > 1 else ""
+        more = ""
+        if len(alike) > 1:
+            count = "one more is" if len(alike) == 2 else f"{len(alike) - 1} more are"
+            more = f"; {count} like it"
         span = Span(first.span.start, (last if len(alike) == 1 else first).span.end)
         log.report(check, message.format(text=_cut(first.text)) + more, span)
 

@@ -52,8 +52,9 @@ class ScoreChain:
             self._compare(log, game, score)
             if skipped and self._at_match_point(score) and not self._crawford_played:
                 self._crawford_played = None
-        self.recorded = score if score is not None else self.computed
-        return self.recorded
+        if self._kept or self.recorded is None:
+            self.recorded = score if score is not None else self.computed
+        return score if score is not None else self.recorded
 
     def crawford(self) -> bool | None:
         """Whether the game now begun is the Crawford game; None where the record does not tell."""

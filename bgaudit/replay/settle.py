@@ -211,7 +211,7 @@ def _report_points(log: GameLog, ending: Ending, result: Event, points: int, wor
     cube = f"a {worth.cube.value}-cube" if worth.cube.value > 1 else "the cube at 1"
     said = f"recorded as {points}"
     if ending.ended_by is EndedBy.DROP:
-        check, what = checks.WRONG_DROP_POINTS, f"a drop with {cube} before the double"
+        check, what = checks.WRONG_DROP_POINTS, f"a drop with {cube} before the offer"
     elif ending.ended_by is EndedBy.RESIGN:
         log.report(
             checks.IMPOSSIBLE_POINTS,
@@ -221,6 +221,9 @@ def _report_points(log: GameLog, ending: Ending, result: Event, points: int, wor
             f"{worth.cube.value * 2} or {worth.cube.value * 3} points",
         )
         return
+    elif worth.jacoby:
+        check = checks.UNDOUBLED_GAMMON
+        what = f"under the Jacoby rule an undoubled {_name(worth.win)}"
     else:
         check, what = _natural_end(worth, points), f"a {_name(worth.win)} with {cube}"
     log.report(check, f"{what} is {_points(worth.points)}, {said}", result)

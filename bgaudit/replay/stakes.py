@@ -55,6 +55,8 @@ class Worth:
     points: int
     win: Win | None
     cube: Cube
+    jacoby: bool = False
+    """Whether the Jacoby rule makes it count once only."""
 
 
 def worths(ending: Ending, terms: Terms) -> list[Worth]:
@@ -80,5 +82,5 @@ def _borne_off(win: Win, cube: Cube, terms: Terms) -> list[Worth]:
     full = Worth(multiplier(win, terms.rules) * cube.value, win, cube)
     if terms.length != 0 or cube.owner is not None or win is Win.SINGLE:
         return [full]
-    single = Worth(cube.value, Win.SINGLE, cube)
-    return {True: [single], False: [full], None: [full, single]}[terms.rules.jacoby]
+    once = Worth(cube.value, win, cube, jacoby=True)
+    return {True: [once], False: [full], None: [full, once]}[terms.rules.jacoby]

@@ -11,9 +11,10 @@ from bgaudit.replay.checks import moves as checks
 from bgaudit.replay.checks.record import BROKEN_OFF, CLOSED_OUT, UNREADABLE_CELL
 from bgaudit.replay.doubt import after_any_roll
 from bgaudit.replay.dump import board_from_dump
-from bgaudit.replay.hit_marks import HitMarks
+from bgaudit.replay.hit_marks import HitMarks, HitsOf
 from bgaudit.replay.judge import Legal, judge
 from bgaudit.replay.log import GameLog
+from bgaudit.replay.route import Route
 from bgaudit.replay.wording import legal_in_words, worded
 from bgaudit.rules.board import Board
 from bgaudit.rules.plays import Dice, Played, Step, as_played, closed_out, legal_plays
@@ -32,10 +33,15 @@ class TurnReferee:
 
     def __init__(self, log: GameLog, boards: Boards, marks: HitMarks, identify: Identify) -> None:
         self.unjudged = 0
+        self._route: Route | None = None
         self._log = log
         self._boards = boards
         self._marks = marks
         self._identify = identify
+
+    def finish(self) -> None:
+        """The game is over: what waited for another turn is settled without it."""
+        self._settle_route(None)
 
     def turn(
         self, event: Event, side: int, turn: Turn, *, status: Status, last: str | None
@@ -43,6 +49,7 @@ class TurnReferee:
         """One turn. ``status`` is what becomes of an illegal play here. ``last`` is given for the
         last turn of a game, which may break off without a fault: it tells in words why it may."""
         played = turn.played
+        self._settle_route(turn)
         if isinstance(played, DeclaredIllegal):
             self._declared(event, side, turn, played)
         elif isinstance(played, Unreadable):
@@ -59,6 +66,7 @@ class TurnReferee:
     def missing_turn(self, event: Event, side: int) -> None:
         """``side`` has two turns running: the other's is not recorded, or he could not move."""
         other = 3 - side
+        self._settle_route(None)
         view = self._boards.view(other)
         if view is None:
             return
@@ -75,9 +83,10 @@ class TurnReferee:
         )
         self._boards.doubt(other, after_any_roll(view), number)
 
-    def unreadable_turn(self, side: int, number: int) -> None:
-        """A cell that cannot be read, told of by finding ``number``: any turn may have been it."""
-        self._boards.doubt_anything_played(side, None, number)
+    def unreadable_turn(self, side: int) -> None:
+        """A cell that cannot be read: any turn may have stood there."""
+        self._settle_route(None)
+        self._boards.doubt_anything_played(side, None)
 
     def _judged(
         self,
@@ -111,11 +120,43 @@ class TurnReferee:
     ) -> None:
         best, *others = readings
         self._boards.allows(side, dice, play)
-        if isinstance(play, Play):
-            if others and not (play.marks and set(best.hits) == set(play.marks)):
-                self._ambiguous(event, side, dice, best, others)
-            self._marks.check(self._log, event, play, best.hits)
         self._boards.put(side, best.board)
+        if isinstance(play, NoPlay):
+            return
+        if others and not (play.marks and set(best.hits) == set(play.marks)):
+            self._route = Route(event, side, dice, play, readings)
+        else:
+            self._check_marks(event, dice, play, best)
+
+    def _settle_route(self, turn: Turn | None) -> None:
+        """A play that hits on one way and not on another is settled by the opponent's next turn."""
+        route, self._route = self._route, None
+        if route is None:
+            return
+        possible = route.readings_before(turn)
+        chosen, *others = possible or route.readings
+        number = None
+        if others and not self._marks.used:
+            # Where a record marks its hits, a play without a mark is one that hits nothing.
+            hits = " and ".join(map(str, chosen.hits)) or "nothing"
+            number = self._log.report(
+                checks.AMBIGUOUS_ROUTE,
+                f"the play can be read in {len(others) + 1} ways: read as hitting {hits}",
+                route.event,
+                help="write the point where the man touches down, and the hits",
+                dice=route.dice,
+                recorded=self._written(route.event),
+            )
+        self._check_marks(route.event, route.dice, route.play, chosen)
+        self._boards.put(route.side, chosen.board)
+        if others:
+            self._boards.doubt(route.side, (other.board for other in others), number)
+
+    def _check_marks(self, event: Event, dice: Dice, play: Play, played: Played) -> None:
+        if played.hits or play.marks:
+            self._marks.check(
+                HitsOf(self._log, event, dice, self._written(event)), play.marks, played.hits
+            )
 
     def _illegal(
         self,
@@ -149,23 +190,6 @@ class TurnReferee:
         self._boards.put(side, as_played(view, moves))
         self._boards.doubt(side, legal, number)
 
-    def _ambiguous(
-        self, event: Event, side: int, dice: Dice, best: Played, others: list[Played]
-    ) -> None:
-        hits = " and ".join(map(str, best.hits)) or "nothing"
-        number = self._log.report(
-            checks.AMBIGUOUS_ROUTE,
-            f"the play can be read in {len(others) + 1} ways: read as hitting {hits}",
-            event,
-            help="write the point where the man touches down, and the hits",
-            dice=dice,
-            recorded=self._written(event),
-        )
-        if self._marks.used:
-            # Where the record marks its hits, a play without a mark is one that hits nothing.
-            self._log.withdraw(number)
-        self._boards.doubt(side, (other.board for other in others), number, route=True)
-
     def _declared(self, event: Event, side: int, turn: Turn, played: DeclaredIllegal) -> None:
         """The transcriber calls the play illegal and states the position after it."""
         stated = board_from_dump(played.dump)
@@ -188,7 +212,7 @@ class TurnReferee:
         self._boards.doubt(side, after[1:] or legal, number)
 
     def _unreadable(self, event: Event, side: int, turn: Turn, played: Unreadable) -> None:
-        number = self._log.report(
+        self._log.report(
             UNREADABLE_CELL,
             f"`{played.text}` is no play",
             event,
@@ -196,7 +220,7 @@ class TurnReferee:
             dice=turn.dice,
             recorded=self._written(event),
         )
-        self._boards.doubt_anything_played(side, turn.dice, number)
+        self._boards.doubt_anything_played(side, turn.dice)
 
     def _without_dice(self, event: Event, side: int, turn: Turn, *, last: str | None) -> None:
         """A roll that is none, or a play that has no roll before it."""
@@ -209,9 +233,9 @@ class TurnReferee:
         else:
             check, message = dice_checks.MISSING_ROLL, "a play without its roll"
             help = "the roll stands before the play, as in 31: 8/5 6/5"
-        number = self._log.report(check, message, event, help=help, recorded=self._written(event))
+        self._log.report(check, message, event, help=help, recorded=self._written(event))
         view = self._boards.view(side)
-        self._boards.doubt_anything_played(side, None, number)
+        self._boards.doubt_anything_played(side, None)
         if view is not None:
             moves = turn.played.moves if isinstance(turn.played, Play) else ()
             self._boards.put(side, as_played(view, moves))

@@ -1,8 +1,8 @@
 """Which plays are legal, and whether this one is.
 
 A turn is a sequence of steps, each of which moves one man by one die, off the bar first. As many
-dice as possible must be played; where only one of two can be, the larger. (RULES.md section 0.1; US rules 4.3; GNU Backgammon manual,
-"Movement".)
+dice as possible must be played; where only one of two can be, the larger. (US Backgammon
+tournament rules 2009, section 4; GNU Backgammon manual, "Movement".)
 """
 
 from __future__ import annotations

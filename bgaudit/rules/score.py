@@ -19,8 +19,8 @@ class Win(IntEnum):
 def win_over(loser: Men, rules: ScoreRules) -> Win:
     """The kind of win over a side whose men stand so when the winner bears off his last.
 
-    A loser with a man off loses a single game, even if another was hit after that. (RULES.md SC004,
-    SC005; US rules 1.4.)
+    A loser with a man off loses a single game, even if another was hit after that. (US
+    Backgammon tournament rules 2009, section 5.)
     """
     if loser[OFF]:
         return Win.SINGLE

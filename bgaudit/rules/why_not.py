@@ -65,19 +65,19 @@ def why_not(
 
 
 def _impossible_step(board: Board, steps: tuple[Step, ...]) -> WhyNot | None:
-    """What no dice allow: going backwards, from an empty point, or past a man on the bar."""
+    """What no dice allow: going backwards, past a man on the bar, or from an empty point."""
     for step in steps:
         if step.target >= step.source:
             return WhyNot(Breach.BACKWARDS, step)
     leaving = Counter(step.source for step in steps)
     arriving = Counter(step.target for step in steps)
-    for step in steps:
-        if leaving[step.source] > board.own[step.source] + arriving[step.source]:
-            return WhyNot(Breach.EMPTY_SOURCE, step)
     if board.own[BAR] > leaving[BAR]:
         for step in steps:
             if step.source != BAR:
                 return WhyNot(Breach.BAR_FIRST, step)
+    for step in steps:
+        if leaving[step.source] > board.own[step.source] + arriving[step.source]:
+            return WhyNot(Breach.EMPTY_SOURCE, step)
     return None
 
 

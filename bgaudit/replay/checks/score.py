@@ -107,6 +107,28 @@ WRONG_BACKGAMMON = error(
         """,
     source='GNU Backgammon manual, "Gammons and Backgammons"',
 )
+UNDOUBLED_GAMMON = error(
+    "SC007",
+    "undoubled-gammon",
+    "a gammon is scored in money play although the cube was not turned",
+    why="""
+        Under the Jacoby rule a gammon or a backgammon counts as a single game while the cube is
+        still in the middle, so that players double instead of playing on. It is for money play; in
+        a match gammons always count. bgaudit scores the value of the cube.
+        """,
+    bad="""
+        ; Set Pos=-A-----------------eee----/0
+         1) 21: 1/off
+              Wins 2 points
+        """,
+    good="""
+        ; Set Pos=-A-----------------eee----/0
+         1) 21: 1/off
+              Wins 1 point
+        """,
+    source='GNU Backgammon manual, "Optional rules"; Backgammon Circle rules',
+    rules="money",
+)
 IMPOSSIBLE_POINTS = error(
     "SC009",
     "impossible-points",

@@ -1,0 +1,31 @@
+"""A legal play that can be read in two ways: its man hits on one way and not on the other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bgaudit.replay.judge import judge
+from bgaudit.rules.plays import Dice, Played
+from bgaudit.transcript.model import Event, NoPlay, Play, Turn
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """The play, waiting for the opponent's next turn; its readings, the likeliest first."""
+
+    event: Event
+    side: int
+    dice: Dice
+    play: Play
+    readings: tuple[Played, ...]
+
+    def readings_before(self, turn: Turn | None) -> tuple[Played, ...]:
+        """The readings after which the opponent's turn is legal; all, where it does not tell."""
+        if turn is None or turn.dice is None or not isinstance(turn.played, Play | NoPlay):
+            return self.readings
+        dice, played = turn.dice, turn.played
+        return tuple(
+            reading
+            for reading in self.readings
+            if judge(reading.board.turned(), dice, played).readings
+        )
