@@ -48,6 +48,15 @@ class Boards:
         """
         self._doubt = Doubt((seen_by(side, board) for board in boards), finding)
 
+    def doubt_besides(self, side: int, boards: Iterable[Board], finding: int | None) -> None:
+        """The same after a play that can be read in two ways: what was in doubt before stays so."""
+        before = self._doubt
+        views = [seen_by(side, board) for board in boards]
+        if before is not None:
+            views += before.boards()
+            finding = before.finding if finding is None else finding
+        self._doubt = Doubt(views, finding)
+
     def doubt_anything_played(self, side: int, dice: Dice | None) -> None:
         """After a turn that cannot be read: any play of these dice, or of any."""
         view = self.view(side)
@@ -61,13 +70,18 @@ class Boards:
         if self._doubt is not None:
             self._doubt.add_turn(side, dice, play)
 
-    def follows_from_fault(self, event: Event, side: int, dice: Dice, play: Play | NoPlay) -> bool:
+    def follows_from_fault(
+        self, event: Event, side: int, dice: Dice, play: Play | NoPlay, *, marked: bool = False
+    ) -> bool:
         """Whether a turn that the board does not allow fits one that a fault left possible.
 
-        Then that one is played on with, and the finding about the fault says so.
+        Then that one is played on with, and the finding about the fault says so. With ``marked``
+        it must also hit there wherever it says that it does.
         """
-        boards = self._doubt.boards_after(side, dice, play) if self._doubt else ()
-        if self._doubt is None or not boards:
+        if self._doubt is None:
+            return False
+        boards = self._doubt.boards_after(side, dice, play, marked=marked)
+        if not boards:
             return False
         if self._doubt.finding is not None:
             row = "the next row" if event.row.number is None else f"row {event.row.number}"

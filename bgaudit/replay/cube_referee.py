@@ -136,13 +136,13 @@ class CubeReferee:
             Offer.BEAVER, side, event, due or cubes, None if due else value, bool(due)
         )
 
-    def take(self, event: Event, side: int) -> int:
-        """A take; the side that took is returned."""
+    def take(self, event: Event, side: int) -> int | None:
+        """A take; the side that took is returned, None if there was nothing to take."""
         if self.pending is None:
             self._stray(event, side, "take")
             taken = tuple(cube.taken_by(side) for cube in self.cubes)
             self.cubes = _distinct(self.cubes + taken)
-            return side
+            return None
         taker = 3 - self.pending.by
         if side != taker:
             self._own_answer(event)

@@ -42,9 +42,14 @@ class Doubt:
         self._turns.clear()
         return self._boards
 
-    def boards_after(self, side: int, dice: Dice, play: Play | NoPlay) -> tuple[Board, ...]:
-        """The boards on which one more turn is legal too, as they stand after it."""
-        return _after(self.boards(), side, dice, play)
+    def boards_after(
+        self, side: int, dice: Dice, play: Play | NoPlay, *, marked: bool = False
+    ) -> tuple[Board, ...]:
+        """The boards on which one more turn is legal too, as they stand after it.
+
+        With ``marked`` only those on which it also hits wherever it says so.
+        """
+        return _after(self.boards(), side, dice, play, marked=marked)
 
 
 def after_any_roll(board: Board) -> list[Board]:
@@ -61,9 +66,10 @@ def seen_by(side: int, board: Board) -> Board:
 
 
 def _after(
-    boards: tuple[Board, ...], side: int, dice: Dice, play: Play | NoPlay
+    boards: tuple[Board, ...], side: int, dice: Dice, play: Play | NoPlay, *, marked: bool = False
 ) -> tuple[Board, ...]:
     after: dict[Board, None] = {}
+    marks = set(play.marks) if marked and isinstance(play, Play) else set()
     looks = 0
     for board in boards:
         view = seen_by(side, board)
@@ -74,9 +80,14 @@ def _after(
             if looks > _MOST_LOOKED_AT:
                 break
             verdict: Verdict = judge(view, dice, play)
-            after.update((seen_by(side, reading.board), None) for reading in verdict.readings)
+            readings = verdict.readings
         else:
-            after[seen_by(side, quick.board)] = None
+            readings = (quick,)
+        after.update(
+            (seen_by(side, reading.board), None)
+            for reading in readings
+            if marks <= set(reading.hits)
+        )
     return tuple(after)
 
 

@@ -149,6 +149,7 @@ def _check_points(
                 checks.POINTS_CUT,
                 f"{_points(worth.points)} written as {points}: the match needed {needed}",
                 result,
+                player=ending.winner,
             )
             return worth, None
     if points == 0 or points >= PLACEHOLDER:
@@ -176,6 +177,7 @@ def _placeholder(
         checks.IMPOSSIBLE_POINTS,
         f"{points} points stand for a result that is not given",
         result,
+        player=ending.winner,
         severity=Severity.WARNING,
         help=f"the game was won with {_points(known.points)}"
         if known
@@ -217,20 +219,23 @@ def _report_points(log: GameLog, ending: Ending, result: Event, points: int, wor
             checks.IMPOSSIBLE_POINTS,
             f"a game with {cube} cannot be resigned for {_points(points)}",
             result,
+            player=ending.winner,
             help=f"a single game, a gammon or a backgammon is {worth.cube.value}, "
             f"{worth.cube.value * 2} or {worth.cube.value * 3} points",
         )
         return
-    elif worth.jacoby:
-        check = checks.UNDOUBLED_GAMMON
-        what = f"under the Jacoby rule an undoubled {_name(worth.win)}"
     else:
         check, what = _natural_end(worth, points), f"a {_name(worth.win)} with {cube}"
-    log.report(check, f"{what} is {_points(worth.points)}, {said}", result)
+        if worth.jacoby:
+            what = f"under the Jacoby rule an undoubled {_name(worth.win)}"
+    message = f"{what} is {_points(worth.points)}, {said}"
+    log.report(check, message, result, player=ending.winner)
 
 
 def _natural_end(worth: Worth, points: int) -> Check:
     claimed = points / worth.cube.value
+    if worth.jacoby and worth.win == claimed:
+        return checks.UNDOUBLED_GAMMON
     if worth.win is Win.SINGLE and claimed in (2, 3):
         return checks.FALSE_GAMMON
     if {worth.win, claimed} == {Win.GAMMON, Win.BACKGAMMON}:

@@ -119,6 +119,12 @@ class TurnReferee:
         readings: tuple[Played, ...],
     ) -> None:
         best, *others = readings
+        if (
+            isinstance(play, Play)
+            and not set(play.marks) <= set(best.hits)
+            and self._boards.follows_from_fault(event, side, dice, play, marked=True)
+        ):
+            return
         self._boards.allows(side, dice, play)
         self._boards.put(side, best.board)
         if isinstance(play, NoPlay):
@@ -150,7 +156,7 @@ class TurnReferee:
         self._check_marks(route.event, route.dice, route.play, chosen)
         self._boards.put(route.side, chosen.board)
         if others:
-            self._boards.doubt(route.side, (other.board for other in others), number)
+            self._boards.doubt_besides(route.side, (other.board for other in others), number)
 
     def _check_marks(self, event: Event, dice: Dice, play: Play, played: Played) -> None:
         if played.hits or play.marks:
@@ -188,7 +194,7 @@ class TurnReferee:
             recorded=self._written(event),
         )
         self._boards.put(side, as_played(view, moves))
-        self._boards.doubt(side, legal, number)
+        self._boards.doubt(side, legal or [view], number)
 
     def _declared(self, event: Event, side: int, turn: Turn, played: DeclaredIllegal) -> None:
         """The transcriber calls the play illegal and states the position after it."""

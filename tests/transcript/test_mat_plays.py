@@ -62,7 +62,6 @@ def test_plays(written: str, understood: str) -> None:
         "fans",
         "Pass",
         "Passes",
-        "forced pass",
         "stays out",
         "closed out",
         "shut out",

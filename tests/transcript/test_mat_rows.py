@@ -207,7 +207,10 @@ class TestResignations:
             (" 9) 32: Concedes        Wins 2 point", ["L 32: resigned: Concedes", "R wins 2"]),
             (" 9) 32:    Concedes     Wins 2 point", ["L 32:", "L resigned: Concedes", "R wins 2"]),
             (" 9) 31: 8/5 6/5              Resigned Game", [BOTH[0], "R resigned: Resigned Game"]),
-            (" 9) 31:                      Resigned Match", ["L 31:", "R resigned: Resigned Match"]),
+            (
+                " 9) 31:                      Resigned Match",
+                ["L 31:", "R resigned: Resigned Match"],
+            ),
             (" 9) 31: 3/off 1/off          00: ????", ["L 31: 3/off 1/off", "R 00?: ????"]),
             (" 9) loses on time            Wins 4", ["L resigned: loses on time", "R wins 4"]),
         ],

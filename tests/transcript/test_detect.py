@@ -1,0 +1,69 @@
+"""What is a match record and what is none."""
+
+from __future__ import annotations
+
+import pytest
+
+from bgaudit.source import Source
+from bgaudit.transcript.detect import READERS, detect_format
+
+GAME = " Game 1\n Anna : 0     Marc : 0\n  1) 31: 8/5 6/5        42: 8/4 6/4\n"
+
+
+def format_of(text: str | bytes) -> str | None:
+    data = text if isinstance(text, bytes) else text.encode()
+    return detect_format(Source.from_bytes("file", data))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(f"7 point match\n\n{GAME}", id="a match"),
+        pytest.param(f' ; [Site "x"]\n\n 7 point match\n\n{GAME}', id="with tags"),
+        pytest.param("; note\n" * 5000 + f"7 point match\n{GAME}", id="behind many comments"),
+        pytest.param(f"\ufeff7 point match\n{GAME}", id="a byte order mark"),
+        pytest.param(f"7 point match\n{GAME}".encode("utf-16"), id="UTF-16"),
+        pytest.param(f"7 point match\n{GAME}".replace("\n", "\r"), id="CR"),
+        pytest.param(f"7 point match\r\n{GAME}".replace("Anna", "Zoë").encode("cp1252"), id="1252"),
+        pytest.param("7 point match", id="only its header"),
+        pytest.param("7-POINT MATCH (Crawford)\n", id="an unusual header"),
+        pytest.param("Match to 7 points\n", id="another"),
+        pytest.param("Money session\n", id="a money session"),
+        pytest.param("0 point match\n", id="the usual money session"),
+        pytest.param(GAME, id="without a match header"),
+        pytest.param(GAME.split("\n", 2)[2], id="nothing but rows"),
+        pytest.param(" 12)                  42: bar/21 6/4\n", id="one row"),
+        pytest.param(" Anna    Marc\n" + GAME.split("\n", 2)[2], id="a JellyFish game"),
+        pytest.param(" Game 4\n Anna : 2    Marc : 1\n 1)            Doubles => 2", id="cut off"),
+    ],
+)
+def test_match_texts(text: str | bytes) -> None:
+    assert format_of(text) == "mat"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param("", id="nothing"),
+        pytest.param("\n \n", id="blank lines"),
+        pytest.param("Anna and Marc played a\n7 point match in the club.\n", id="prose"),
+        pytest.param("Game 3 was long.\n1) it began late\n2) it never ended\n", id="a list"),
+        pytest.param("7 point match,Anna,Marc\n5 point match,Anna,Zoe\n", id="CSV"),
+        pytest.param("Some words\n" * 30 + "  1) 31: 8/5 6/5\n", id="a page that quotes a row"),
+        pytest.param(
+            "(;FF[4]GM[6]AP[x]MI[length:7][game:0][ws:0][bs:0]PW[Anna]PB[Marc]\n;B[31hefe])",
+            id="SGF",
+        ),
+        pytest.param("Score is 0-0 in a 5 point match.\n1: (3 1) 8-5 6-5\n", id="oldmoves"),
+        pytest.param("1) buy milk\n2) buy bread\n", id="a to-do list"),
+        pytest.param("XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10\n", id="a position"),
+        pytest.param(b"RGMH\x01\x00\x00\x00" + bytes(range(256)) * 20, id="binary"),
+        pytest.param(b"\x00" * 5000, id="zeros"),
+    ],
+)
+def test_other_texts(text: str | bytes) -> None:
+    assert format_of(text) is None
+
+
+def test_every_format_has_a_reader() -> None:
+    assert list(READERS) == ["mat"]
