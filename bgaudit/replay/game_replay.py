@@ -110,7 +110,7 @@ class GameReplay:
                     self._last_side = side
             case Take():
                 if not self._is_late(event):
-                    self._last_side = self._cube.take(event, side) or self._last_side
+                    self._last_side = self._cube.take(event, side)
             case Drop():
                 if not self._is_late(event):
                     winner, cubes = self._cube.drop(event, side)
