@@ -182,7 +182,7 @@ class TurnReferee:
             self._breaks_off(event, f"the turn breaks off: {last}")
             self._boards.put(side, as_played(view, moves))
             return
-        said = worded(why, view, dice, self._written(event) if moves else "", legal)
+        said = worded(why, view, dice, self._written(event) if moves else "", moves, legal)
         number = self._log.report(
             said.check,
             said.message,

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from bgaudit.replay.checks import moves as checks
 from bgaudit.replay.checks.check import Check
+from bgaudit.replay.judge import Legal
 from bgaudit.rules.board import BAR, OFF, Board
 from bgaudit.rules.plays import Dice, Step
 from bgaudit.rules.why_not import Breach, WhyNot
 
 _MOST_NAMED = 4
-"""Up to so many legal plays are named in full; of more, only how many there are."""
+"""Up to so many legal plays are all named; of more, those that are nearest to what was played."""
+_NEAREST_NAMED = 2
+
+Moves = Sequence[tuple[int, int]]
 
 
 class Worded(NamedTuple):
@@ -24,13 +29,13 @@ class Worded(NamedTuple):
 
 
 def worded(
-    why: WhyNot, board: Board, dice: Dice, written: str, legal: dict[Board, tuple[Step, ...]]
+    why: WhyNot, board: Board, dice: Dice, written: str, steps: Moves, legal: Legal
 ) -> Worded:
     """Tell why a play, written so, is not legal with these dice on this board."""
     check = _CHECKS[why.breach]
     reason = _reason(why, board, dice)
     played = f"{written} with {roll(dice)}" if written else f"no play with {roll(dice)}"
-    return Worded(check, f"{played}: {reason}", legal_in_words(legal))
+    return Worded(check, f"{played}: {reason}", legal_in_words(legal, steps))
 
 
 def roll(dice: Dice) -> str:
@@ -54,15 +59,23 @@ def play_in_words(steps: Iterable[tuple[int, int]]) -> str:
     )
 
 
-def legal_in_words(legal: dict[Board, tuple[Step, ...]]) -> str:
-    """What could have been played."""
+def legal_in_words(legal: Legal, near: Moves = ()) -> str:
+    """What could have been played; of many plays, those nearest to the steps that were."""
     if not legal:
         return "no play is legal: the turn is lost"
     if len(legal) == 1:
         return f"the only legal play is {play_in_words(next(iter(legal.values())))}"
     if len(legal) <= _MOST_NAMED:
         return "legal: " + " or ".join(map(play_in_words, legal.values()))
-    return f"{len(legal)} plays are legal"
+    nearest = sorted(legal.values(), key=lambda play: -_alike(play, near))[:_NEAREST_NAMED]
+    return f"{len(legal)} plays are legal, such as " + " or ".join(map(play_in_words, nearest))
+
+
+def _alike(play: Moves, other: Moves) -> float:
+    """How much two plays have in common: a step counts one, a man that starts there a half."""
+    steps = Counter(play) & Counter(other)
+    sources = Counter(source for source, _ in play) & Counter(source for source, _ in other)
+    return steps.total() + sources.total() / 2
 
 
 def _reason(why: WhyNot, board: Board, dice: Dice) -> str:
