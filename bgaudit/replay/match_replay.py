@@ -94,7 +94,7 @@ class MatchReplay:
             start=start,
             terms=terms,
             crawford=crawford,
-            beavers=money and self._rules.cube.beavers is not False,
+            beavers=not self._length and self._rules.cube.beavers is not False,
             position=Position(
                 board=start,
                 score=terms.score or (0, 0),

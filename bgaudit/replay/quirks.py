@@ -17,8 +17,10 @@ _CHECKS: dict[Oddity, tuple[Check, str]] = {
         checks.MISSING_HEADER,
         "no line says how many points the match is played to",
     ),
+    Oddity.NO_GAME_HEADER: (checks.MISSING_HEADER, "no line says which game this is"),
     Oddity.NO_SCORE_LINE: (checks.MISSING_HEADER, "no line gives the players and the score"),
     Oddity.ROW_NUMBER: (checks.FILE_QUIRK, "row {text} does not follow the row before it"),
+    Oddity.UNNUMBERED_ROW: (checks.FILE_QUIRK, "a row has no number"),
     Oddity.GLUED_ROW: (checks.FILE_QUIRK, "row {text} stands on the line of the row before it"),
     Oddity.BYTE_ORDER_MARK: (checks.FILE_QUIRK, "the file begins with a byte order mark"),
 }

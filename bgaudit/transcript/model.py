@@ -190,8 +190,10 @@ class Oddity(Enum):
 
     UNREADABLE_LINE = "unreadable-line"
     NO_MATCH_HEADER = "no-match-header"
+    NO_GAME_HEADER = "no-game-header"
     NO_SCORE_LINE = "no-score-line"
     ROW_NUMBER = "row-number"
+    UNNUMBERED_ROW = "unnumbered-row"
     GLUED_ROW = "glued-row"
     BYTE_ORDER_MARK = "byte-order-mark"
 

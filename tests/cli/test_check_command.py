@@ -27,7 +27,7 @@ faulty.mat · 2-point match · Anna – Marc · rules: standard
 -------  ------  ------  --------  ------  -----------  ------------------------------------------------------------
     5:6       1       1  Anna      6-2     24/18 13/10  error MV002 no die is a 3 · stood: not challenged before the
                                                         next roll
-                                                        help: 14 plays are legal
+                                                        help: 14 plays are legal, such as 24/18 13/11 or 24/18 24/22
 
 all matches · rules: standard
 

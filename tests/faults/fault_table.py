@@ -139,7 +139,8 @@ class Fault:
             match = drawn(random, self.lengths)
             style = any_style(random, starred=self.starred)
             case = self.make(Place(random, kind, match, style))
-            if case is not None:
+            # A record in which nothing is hit does not show that it marks its hits.
+            if case is not None and ("*" in case.text or not style.stars):
                 return case
         raise AssertionError(f"no place found for: {self.name} ({kind}, {seed})")
 
@@ -665,9 +666,11 @@ def points_of_a_game(place: Place) -> Case | None:
         return None
     claimed = (game.points if game.written_points is None else game.written_points) / cube
     code = "SC003"
-    if game.kind == 1 and claimed in (2, 3):
+    if undoubled and place.jacoby and game.kind > 1 and claimed in (2, 3):
+        code = "SC007"
+    elif game.kind == 1 and claimed in (2, 3):
         code = "SC004"
-    elif {game.kind, claimed} == {2, 3} and due == cube * game.kind:
+    elif {game.kind, claimed} == {2, 3}:
         code = "SC005"
     return place.result_error(code, game)
 

@@ -76,6 +76,11 @@ AFTER = "  3) 65: 24/13                   21: 13/11 6/5"
             id="the last step of a long left cell",
         ),
         pytest.param(
+            "  2) 21: 13 11 6/5               42: 8/4 6 4",
+            ["L 21: unreadable: 13 11 6/5", "R 42: unreadable: 8/4 6 4"],
+            id="a slash",
+        ),
+        pytest.param(
             "  2) xx 8/5                      yy 8/4",
             ["L unreadable: xx 8/5", "R unreadable: yy 8/4"],
             id="everything",
@@ -127,7 +132,7 @@ class TestRecordsThatBeginInTheMiddle:
             " game None: no score\n"
             "  3  L 65: 24/13  R 21: 13/11 6/5\n"
             "  -  L wins 1\n"
-            "  ! no-score-line 1\n"
+            "  ! no-game-header 1\n"
             "  ! row-number 1: 3\n"
             " game 2: A 1 - B 0\n"
             "  1  L 31: 8/5 6/5  R 42: 8/4 6/4"
@@ -141,7 +146,7 @@ class TestRecordsThatBeginInTheMiddle:
             " game None: no score\n"
             f"  -  ? position {letters}\n"
             "  1  L 31: 8/5 6/5  R 42: 8/4 6/4\n"
-            "  ! no-score-line 2"
+            "  ! no-game-header 2"
         )
 
     def test_with_the_second_half_of_a_line(self) -> None:

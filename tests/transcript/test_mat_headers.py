@@ -151,7 +151,8 @@ class TestTheGameHeader:
             "  1  L 31: 8/5 6/5\n"
             "  -  L wins 1\n"
             " game None: Anna 1 - Marc 0\n"
-            "  1  L 31: 8/5 6/5"
+            "  1  L 31: 8/5 6/5\n"
+            "  ! no-game-header 6"
         )
 
     def test_so_does_a_first_row_behind_a_result(self) -> None:

@@ -135,6 +135,7 @@ class TestTheCube:
             ("Doubles ==> 2", "double 2"),
             ("Doubles -> 2", "double 2"),
             ("Doubles to 16", "double 16"),
+            ("Doubles =>  16", "double 16"),
             ("Doubles 64", "double 64"),
             ("doubles (2)", "double 2"),
             ("DOUBLES", "double"),
@@ -232,6 +233,8 @@ class TestUnnumberedRows:
             "Wins x points",
             "12:30 Anna is back",
             "1st: a good question",
+            "12",
+            "31:",
         ],
     )
     def test_a_sentence_is_none(self, line: str) -> None:

@@ -18,10 +18,9 @@ Start = re.Match[str]
 STARTS = re.compile(
     r"(?:^|(?<=[\s)]))(?:(?=[\d?])(?:"
     r"(?P<roll>[1-6][ ,-][1-6]|\d[-,]?\w{0,3}|\?\??)[ \t]*:"
-    # Two dice without their colon, before a step or alone in their column.
-    r"|(?P<dice>[1-6]{2})(?=[ \t]+(?:bar|b|\d\d?)[*@]*/)"
-    r"|(?:(?<=\)[ \t])|(?<=\)[ ]{2})|(?<=[ ]{3})|(?<=\t))"
-    r"(?P<lone>[1-6]{2})(?=[ \t]*$|[ ]{3}|[ ]*\t)"
+    # Two dice without their colon, at the edge of a column: before a step or all alone.
+    r"|(?:^|(?<=\))|(?<=\)[ \t])|(?<=[ ]{2})|(?<=\t))(?<!>[ ]{2})"
+    r"(?P<dice>[1-6]{2})(?=[ \t]+(?:bar|b|\d\d?)[*@]*/|[ \t]*$|[ ]{3}|[ ]*\t)"
     r"|(?<!\()(?<!\([ ])(?P<number>\d{1,9})\)"
     r")|(?=[a-z])(?:"
     # Right behind a roll these belong to its cell.
@@ -52,7 +51,7 @@ _RIGHT_COLUMN = 28
 class Cell(NamedTuple):
     """The place of a cell and what it says: ``body`` follows the roll, if there is one.
 
-    A cell is ``stray`` if it stands between two others.
+    A cell is ``stray`` if it stands between two that are more certain to be cells.
     """
 
     start: int

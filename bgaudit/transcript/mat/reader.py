@@ -39,7 +39,7 @@ _COMMENT_MARKS = (";", "#", "|")
 _LONGEST = 4000
 """No row is longer."""
 _SET_POSITION = re.compile(r"set\s+pos\b", re.IGNORECASE)
-_INVISIBLE = re.compile(r"[^\S \t]|[\x00-\x08\x0e-\x1f\x7f\u200b-\u200f\u2060\ufeff]")
+_INVISIBLE = re.compile(r"[^\S \t]|[\x00-\x08\x0e-\x1f\x7f\u200b\u200e\u200f\u2060\ufeff]")
 """What looks like a space or like nothing, such as a byte order mark where files were joined."""
 
 
@@ -65,6 +65,8 @@ class _Reader:
         self._game: Game | None = None
         self._awaits_score = False
         self._last_row = 0
+        self._damaged = False
+        """Whether a line since the last row could not be read: it may have been a header."""
         self._tags: dict[str, Tag] = {}
         self._position: Event | None = None
 
@@ -96,7 +98,8 @@ class _Reader:
         """The game that was read last is complete."""
         if self._awaits_score and self._game is not None:
             self._awaits_score = False
-            if not any(r.oddity is Oddity.UNREADABLE_LINE for r in self._game.remarks):
+            told = (Oddity.UNREADABLE_LINE, Oddity.NO_GAME_HEADER)
+            if not any(remark.oddity in told for remark in self._game.remarks):
                 self._game.remarks.append(Remark(Oddity.NO_SCORE_LINE, self._game.span))
 
     def _header(self, text: str, span: Span) -> bool:
@@ -134,6 +137,8 @@ class _Reader:
             match = self._begin_match(None, span)
             match.remarks.append(Remark(Oddity.NO_MATCH_HEADER, span))
         self._game = Game(number, span)
+        if number is None and not self._damaged:
+            self._game.remarks.append(Remark(Oddity.NO_GAME_HEADER, span))
         if self._position is not None:
             self._game.events.append(self._position)
             self._position = None
@@ -162,8 +167,11 @@ class _Reader:
         if game is None or (rows[0][0].number == 1 and self._last_row and _has_result(game)):
             game = self._begin_game(None, span)
         self.end_game()
+        self._damaged = False
         for place, (row, events) in enumerate(rows):
             number = row.number
+            if number is None and any(isinstance(event.action, Turn) for event in events):
+                game.remarks.append(Remark(Oddity.UNNUMBERED_ROW, span))
             if number is not None:
                 if place:
                     game.remarks.append(Remark(Oddity.GLUED_ROW, span, str(number)))
@@ -206,16 +214,17 @@ class _Reader:
         return True
 
     def _unreadable(self, text: str, span: Span) -> None:
+        self._damaged = True
         holder: Record | Match | Game = self._game or self._match or self.record
         holder.remarks.append(Remark(Oddity.UNREADABLE_LINE, span, text))
 
 
 def _says_something(event: Event) -> bool:
-    """Whether a cell is more than a number with a colon, or the first word of a sentence."""
+    """Whether a cell is more than a number, or the first word of a sentence."""
     action = event.action
-    if isinstance(action, Turn) and action.dice is None:
-        return not isinstance(action.played, NoPlay | Unreadable)
-    return not isinstance(action.played if isinstance(action, Turn) else action, Unreadable)
+    if isinstance(action, Turn):
+        return not isinstance(action.played, Unreadable) and action.played != NoPlay()
+    return not isinstance(action, Unreadable)
 
 
 def _has_result(game: Game) -> bool:
