@@ -74,6 +74,11 @@ class GameReplay:
         self._begun = False
         self._on_time = False
 
+    @property
+    def illegal_plays(self) -> int:
+        """How many plays were found illegal."""
+        return self._turns.illegal
+
     def run(self) -> Settlement:
         """Replay every event, then compare the end with the result."""
         events = self._game.events

@@ -31,6 +31,14 @@ class Log:
         """Put another finding in the place of one, or none."""
         self._findings[number] = finding
 
+    def mark(self) -> int:
+        """Where the log stands, for :meth:`go_back_to`."""
+        return len(self._findings)
+
+    def go_back_to(self, mark: int) -> None:
+        """Forget all that was added since a mark."""
+        del self._findings[mark:]
+
     def findings(self) -> tuple[Finding, ...]:
         """All that stand, in order."""
         return tuple(in_order([found for found in self._findings if found is not None]))

@@ -6,24 +6,21 @@ import re
 
 from bgaudit.replay.checks import match as checks
 from bgaudit.replay.checks import moves as move_checks
-from bgaudit.replay.doubt import seen_by
 from bgaudit.replay.game_replay import GameReplay, Setting
 from bgaudit.replay.hit_marks import HitMarks
-from bgaudit.replay.judge import judge
 from bgaudit.replay.log import GameLog, Log
 from bgaudit.replay.options import rules_in_force
 from bgaudit.replay.outcome import GameOutcome, MatchOutcome
 from bgaudit.replay.quirks import report_remarks
 from bgaudit.replay.score_chain import Score, ScoreChain
 from bgaudit.replay.seats import Seats
-from bgaudit.replay.settle import Aside
+from bgaudit.replay.settle import Aside, Settlement
 from bgaudit.replay.stakes import Terms
-from bgaudit.rules.board import VARIANTS, starting_board
+from bgaudit.replay.variants import STANDARD, fitting_variant
+from bgaudit.rules.board import starting_board
 from bgaudit.rules.position_id import Position
 from bgaudit.rules.ruleset import RuleSet
-from bgaudit.transcript.model import Event, Game, Match, NoPlay, Play, Turn
-
-_STANDARD = "standard"
+from bgaudit.transcript.model import Game, Match
 
 
 class MatchReplay:
@@ -37,12 +34,13 @@ class MatchReplay:
         self._marks = HitMarks(used="*" in log.source.text)
         self._seats = Seats(match)
         self._chain = ScoreChain(self._length, kept=_keeps_score(match))
+        self._variant = self._rules.match.variant
+        """The starting position; None until the first game has shown it."""
         self._told: set[str] = set()
 
     def run(self) -> MatchOutcome:
         """Replay every game."""
         report_remarks(self._log, self._match.remarks)
-        variant = self._variant()
         games: list[GameOutcome] = []
         number_before: int | None = None
         for place, game in enumerate(self._match.games):
@@ -50,14 +48,12 @@ class MatchReplay:
             report_remarks(log, game.remarks)
             skipped = self._check_number(log, game, number_before)
             number_before = game.number or (number_before or 0) + 1
-            games.append(self._game(log, place, self._seats.seated(log, game), variant, skipped))
+            games.append(self._game(log, place, self._seats.seated(log, game), skipped))
         self._marks.report(self._log)
         self._note_unfinished()
         return self._outcome(games)
 
-    def _game(
-        self, log: GameLog, place: int, game: Game, variant: str, skipped: bool
-    ) -> GameOutcome:
+    def _game(self, log: GameLog, place: int, game: Game, skipped: bool) -> GameOutcome:
         score = self._chain.begin(log, game, skipped=skipped)
         crawford = False if self._rules.cube.crawford is False else self._chain.crawford()
         terms = Terms(
@@ -67,8 +63,7 @@ class MatchReplay:
             self._next_score(place),
             last=place + 1 == len(self._match.games),
         )
-        replay = GameReplay(log, game, self._setting(terms, crawford, variant), self._marks)
-        settlement = replay.run()
+        replay, settlement = self._replayed(log, game, terms, crawford)
         if not self._chain.won:
             self._chain.end(settlement)
         self._tell_once(log, settlement.aside)
@@ -87,8 +82,32 @@ class MatchReplay:
             recorded=settlement.recorded,
         )
 
-    def _setting(self, terms: Terms, crawford: bool | None, variant: str) -> Setting:
-        start = starting_board(variant)
+    def _replayed(
+        self, log: GameLog, game: Game, terms: Terms, crawford: bool | None
+    ) -> tuple[GameReplay, Settlement]:
+        """The game replayed; the first one may show that the match has another start."""
+        mark = log.log.mark()
+        replay = GameReplay(log, game, self._setting(terms, crawford), self._marks)
+        settlement = replay.run()
+        if self._variant is not None:
+            return replay, settlement
+        variant = fitting_variant(game) if replay.illegal_plays else None
+        self._variant = variant or STANDARD
+        if variant is None:
+            return replay, settlement
+        log.log.go_back_to(mark)
+        log.report(
+            move_checks.WRONG_VARIANT,
+            f"the first game fits {variant.capitalize()}, not the standard start",
+            game.events[0],
+            help=f"the match is read as {variant.capitalize()}; a header tag [Variation] would say "
+            "so",
+        )
+        self._marks = HitMarks(self._marks.used)
+        return self._replayed(log, game, terms, crawford)
+
+    def _setting(self, terms: Terms, crawford: bool | None) -> Setting:
+        start = starting_board(self._variant or STANDARD)
         money = self._length == 0
         return Setting(
             start=start,
@@ -120,29 +139,6 @@ class MatchReplay:
             help="a game is missing" if game.number > before else "the numbers go up by one",
         )
         return game.number > before + 1
-
-    def _variant(self) -> str:
-        """The starting position that the rules or the header name, or that the first plays show."""
-        if self._rules.match.variant:
-            return self._rules.match.variant
-        turns = [
-            event
-            for game in self._match.games[:1]
-            for event in game.events
-            if isinstance(event.action, Turn)
-        ]
-        if not _starts_from(_STANDARD, turns):
-            for variant in VARIANTS:
-                if _starts_from(variant, turns):
-                    self._log.report(
-                        move_checks.WRONG_VARIANT,
-                        f"the first game fits {variant.capitalize()}, not the standard start",
-                        turns[0],
-                        help=f"the match is read as {variant.capitalize()}; "
-                        "a header tag [Variation] would say so",
-                    )
-                    return variant
-        return _STANDARD
 
     def _tell_once(self, log: GameLog, aside: Aside | None) -> None:
         if aside is not None and aside.check.code not in self._told:
@@ -188,19 +184,3 @@ def _keeps_score(match: Match) -> bool:
     """Whether the score lines count: some write every game of a money session as 0–0."""
     scores = {game.score.points for game in match.games if game.score}
     return match.length != 0 or len(match.games) < 2 or scores != {(0, 0)}
-
-
-def _starts_from(variant: str, turns: list[Event]) -> bool:
-    """Whether all turns of a game are legal from a variant's starting position."""
-    board = starting_board(variant)
-    for event in turns:
-        turn = event.action
-        if not isinstance(turn, Turn) or turn.dice is None or event.side is None:
-            return False
-        if not isinstance(turn.played, Play | NoPlay):
-            return False
-        verdict = judge(seen_by(event.side, board), turn.dice, turn.played)
-        if not verdict.readings:
-            return False
-        board = seen_by(event.side, verdict.readings[0].board)
-    return bool(turns)

@@ -29,9 +29,13 @@ Identify = Callable[[Board, int, Dice | None], Position]
 
 
 class TurnReferee:
-    """Judges the turns of one game; ``unjudged`` counts those whose board was not known."""
+    """Judges the turns of one game.
+
+    ``illegal`` counts the plays that are, ``unjudged`` those whose board was not known.
+    """
 
     def __init__(self, log: GameLog, boards: Boards, marks: HitMarks, identify: Identify) -> None:
+        self.illegal = 0
         self.unjudged = 0
         self._route: Route | None = None
         self._log = log
@@ -182,6 +186,7 @@ class TurnReferee:
             self._breaks_off(event, f"the turn breaks off: {last}")
             self._boards.put(side, as_played(view, moves))
             return
+        self.illegal += 1
         said = worded(why, view, dice, self._written(event) if moves else "", moves, legal)
         number = self._log.report(
             said.check,

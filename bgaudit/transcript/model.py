@@ -43,9 +43,10 @@ class Play:
         moves: list[tuple[int, int]] = []
         marks: list[int] = []
         for points, marked, times in steps:
-            if points == _FILLER:
-                continue
-            moves += list(pairwise(points)) * times
+            if len(points) == 2 and times == 1 and points != _FILLER:
+                moves.append((points[0], points[1]))
+            elif points != _FILLER:
+                moves += list(pairwise(points)) * times
             marks += marked
         return cls(steps, tuple(moves), tuple(marks))
 

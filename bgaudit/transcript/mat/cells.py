@@ -7,7 +7,7 @@ into the right column with a single space between. Anything else is told apart b
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bgaudit.transcript.mat.pieces import is_step
@@ -70,42 +70,55 @@ def visible(line: str) -> str:
     return (blotted[: comment.start()] if comment else blotted).rstrip()
 
 
-def cells(line: str, begin: int, end: int, starts: Sequence[Start]) -> Iterator[Cell]:
+def cells(line: str, begin: int, end: int, starts: Sequence[Start]) -> list[Cell]:
     """The cells between two places of a line, given what begins the more certain of them."""
+    found: list[Cell] = []
     first = starts[0].start() if starts else end
-    if not line[begin:first].isspace() and begin < first:
-        yield from _split(line, begin, first, None, more=bool(starts))
+    if begin < first and not line[begin:first].isspace():
+        found += _split(line, begin, first, None, more=bool(starts))
     last = len(starts) - 1
     for place, start in enumerate(starts):
         stop = end if place == last else starts[place + 1].start()
-        yield from _split(line, start.start(), stop, start, more=place < last)
+        kind = start.lastgroup
+        if kind:
+            roll, body = start[kind], start.end()
+        else:
+            roll, body = None, start.start()
+        piece = line[body:stop]
+        text = piece.strip()
+        if _is_whole(text) and not (roll and text and piece[:3].isspace()):
+            found.append(Cell(start.start(), body + len(piece.rstrip()), roll, text))
+        elif roll is None and _RESULT.match(text):
+            found.append(Cell(body, body + len(piece.rstrip()), None, text))
+        else:
+            found += _split(line, start.start(), stop, start, more=place < last)
+    return found
 
 
-def _split(line: str, begin: int, end: int, start: Start | None, *, more: bool) -> Iterator[Cell]:
+def _is_whole(text: str) -> bool:
+    """Whether there is no gap in a text wide enough to stand between two columns."""
+    return "   " not in text and "\t" not in text
+
+
+def _split(line: str, begin: int, end: int, start: Start | None, *, more: bool) -> list[Cell]:
     """A cell, and after a wide gap whatever else stands where the next one should."""
     kind = start.lastgroup if start else None
     roll = start[kind] if start and kind else None
     body = start.end() if start and kind else begin
-    piece = line[body:end]
-    text = piece.strip()
-    if start is None:
-        begin += len(piece) - len(piece.lstrip())
-    if not ("   " in text or "\t" in text or (roll and text and piece[:3].isspace())) or (
-        start is not None and _RESULT.match(line, begin)
-    ):
-        yield Cell(begin, body + len(piece.rstrip()), roll, text)
-        return
     parts = [part.span() for part in _PART.finditer(line, body, end)]
     if roll and parts[0][0] - body >= _WIDE:
         parts.insert(0, (body, body))
+    elif roll is None:
+        begin = parts[0][0]
     (first, stop), rest = parts[0], parts[1:]
     if rest and _goes_on(line, begin, rest, roll, more=more):
         stop = rest[-1][1]
         rest = []
-    yield Cell(begin, stop, roll, line[first:stop])
+    found = [Cell(begin, stop, roll, line[first:stop])]
     if rest:
         first, stop = rest[0][0], rest[-1][1]
-        yield Cell(first, stop, None, line[first:stop], stray=more)
+        found.append(Cell(first, stop, None, line[first:stop], stray=more))
+    return found
 
 
 def _goes_on(

@@ -48,15 +48,18 @@ STARTS = [
     "set_position",
 ]
 """The rules that each are the whole text of a piece."""
+_NOT_IN_ROLL = re.compile(r"[-, ]")
 _LONGEST = 1000
 """Longer text is no piece of a record, and is not looked at, so that none can make reading slow."""
 _LONGEST_SCORE_LINE = 300
 """The same for a score line, in which every colon is looked at for each other one."""
 
 
-def read_play(text: str) -> Played:
-    """What stands after a roll."""
-    return _read_play(text) if text else NoPlay()
+@lru_cache(maxsize=1 << 15)
+def read_turn(roll: str, text: str) -> Turn:
+    """A roll, whatever stands between its two dice, and what stands after it."""
+    dice, thrown = _roll(roll)
+    return Turn(dice, thrown, read_play(text))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -98,19 +101,31 @@ def read_set_position(text: str) -> SetPosition | None:
 
 
 @lru_cache(maxsize=1 << 15)
-def _read_play(text: str) -> Played:
+def read_play(text: str) -> Played:
+    """What stands after a roll."""
+    if not text:
+        return NoPlay()
     # There are many plays, but few steps: a play that is all steps is put together from those.
-    steps = [_read_step(word) for word in text.split()]
-    if all(steps):
-        return Play.of(tuple(step for step in steps if step))
+    steps = [*map(_read_step, text.split())]
+    if None not in steps:
+        return Play.of(cast("tuple[WrittenStep, ...]", tuple(steps)))
     return cast("Played | None", _parse("play", text)) or Unreadable(text)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=256)
+def _roll(text: str) -> tuple[str, tuple[int, int] | None]:
+    """The dice as they are written, without what may stand between, and what they are."""
+    dice = _NOT_IN_ROLL.sub("", text)
+    if len(dice) != 2 or not set(dice) <= set("123456"):
+        return dice, None
+    return dice, (int(dice[0]), int(dice[1]))
+
+
 def _read_step(text: str) -> WrittenStep | None:
     return cast("WrittenStep | None", _parse("step", text))
 
 
+@lru_cache(maxsize=1 << 13)
 def _parse(start: str, text: str) -> object:
     if len(text) > _LONGEST:
         return None

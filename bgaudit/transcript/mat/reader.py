@@ -36,6 +36,7 @@ from bgaudit.transcript.model import (
 )
 
 _COMMENT_MARKS = (";", "#", "|")
+_NAMES_A_LENGTH = re.compile(r"match|money|unlimited", re.IGNORECASE)
 _LONGEST = 4000
 """No row is longer."""
 _SET_POSITION = re.compile(r"set\s+pos\b", re.IGNORECASE)
@@ -109,7 +110,7 @@ class _Reader:
             if number is not None:
                 self._begin_game(number, span)
                 return True
-        length = read_match_length(text)
+        length = read_match_length(text) if _NAMES_A_LENGTH.search(text) else None
         if length is None:
             return False
         self._begin_match(length, span)

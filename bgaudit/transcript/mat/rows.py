@@ -8,17 +8,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
 
 from bgaudit.source import Span
 from bgaudit.transcript.mat.cells import STARTS, Cell, Start, cells, run_together, visible
-from bgaudit.transcript.mat.pieces import read_action, read_play
+from bgaudit.transcript.mat.pieces import read_action, read_turn
 from bgaudit.transcript.model import Action, Event, Loss, Row, Turn, Unreadable
 
 RowNumber = re.Match[str]
 
 _NUMBERED = re.compile(r"[ \t]*(\d{1,9})\)")
-_NOT_IN_ROLL = re.compile(r"[-, ]")
 _TAB = 8
 _RIGHT_GAP = 10
 """A lone cell that stands this far from its row's number is the right player's."""
@@ -84,16 +82,13 @@ def _row(
     return row, events
 
 
-def _read(line: str, begin: int, end: int, starts: list[Start]) -> Iterator[tuple[Cell, Action]]:
-    for place, cell in enumerate(cells(line, begin, end, starts)):
-        action = _action(cell)
-        if place == 0 and _is_unreadable(action):
-            apart = run_together(line, cell)
-            if apart is not None:
-                left, right = apart
-                yield left, _action(left)
-                cell, action = right, _action(right)
-        yield cell, action
+def _read(line: str, begin: int, end: int, starts: list[Start]) -> list[tuple[Cell, Action]]:
+    read = [(cell, _action(cell)) for cell in cells(line, begin, end, starts)]
+    if read and _is_unreadable(read[0][1]):
+        apart = run_together(line, read[0][0])
+        if apart is not None:
+            read[:1] = [(cell, _action(cell)) for cell in apart]
+    return read
 
 
 def _is_unreadable(action: Action) -> bool:
@@ -123,14 +118,4 @@ def _stands_right(line: str, number_end: int | None, start: int) -> bool:
 def _action(cell: Cell) -> Action:
     if cell.roll is None:
         return read_action(cell.body)
-    roll, dice = _roll(cell.roll)
-    return Turn(roll, dice, read_play(cell.body))
-
-
-@lru_cache(maxsize=256)
-def _roll(text: str) -> tuple[str, tuple[int, int] | None]:
-    """The dice as they are written, without what may stand between, and what they are."""
-    dice = _NOT_IN_ROLL.sub("", text)
-    if len(dice) != 2 or not set(dice) <= set("123456"):
-        return dice, None
-    return dice, (int(dice[0]), int(dice[1]))
+    return read_turn(cell.roll, cell.body)
