@@ -38,11 +38,8 @@ def test_the_wheel_holds_grammars_and_presets(wheel: Path) -> None:
 
 def test_a_record_is_audited_where_the_wheel_is_installed(wheel: Path, tmp_path: Path) -> None:
     installed = tmp_path / "installed"
-    subprocess.run(
-        [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--target"]
-        + [str(installed), str(wheel)],
-        check=True,
-    )
+    pip = [sys.executable, "-m", "pip", "install", "-q", "--no-deps"]
+    subprocess.run([*pip, "--target", str(installed), str(wheel)], check=True)
     run = subprocess.run(
         [sys.executable, "-m", "bgaudit", "check", str(RECORD)],
         cwd=tmp_path,
