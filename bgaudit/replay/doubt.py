@@ -73,7 +73,7 @@ def _after(
     looks = 0
     for board in boards:
         view = seen_by(side, board)
-        if isinstance(play, Play) and not _possible(view, play):
+        if view.turned().over or (isinstance(play, Play) and not _possible(view, play)):
             continue
         if isinstance(play, NoPlay) or (quick := follow(view, dice, play.moves)) is None:
             looks += 1

@@ -91,7 +91,7 @@ class MatchReplay:
         settlement = replay.run()
         if self._variant is not None:
             return replay, settlement
-        variant = fitting_variant(game) if replay.illegal_plays else None
+        variant = fitting_variant(self._match) if replay.illegal_plays else None
         self._variant = variant or STANDARD
         if variant is None:
             return replay, settlement

@@ -87,11 +87,12 @@ class ScoreChain:
             if winner is not None and won is not None
             for total in self._totals(base, winner, won)
         }
-        stated = settlement.points
+        winner, stated = settlement.winner, settlement.points
         if settlement.recorded is not None and settlement.recorded.points < PLACEHOLDER:
+            winner = settlement.recorded.winner or winner
             stated = settlement.recorded.points
         self.computed = _plus(self.computed, settlement.winner, settlement.points)
-        self.recorded = _plus(before, settlement.winner, stated)
+        self.recorded = _plus(before, winner, stated)
         self.won = self._reached(self.computed) and self._reached(self.recorded)
 
     def winner(self) -> int | None:

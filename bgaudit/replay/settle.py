@@ -66,8 +66,10 @@ def settle(
     if result is None or not isinstance(result.action, Result):
         return _without_result(log, ending, terms, at)
     ending = _with_winner(log, ending, result, pending)
-    _check_winner(log, ending, result)
-    recorded = RecordedResult(result.side or ending.winner, result.action.points)
+    credited = _credited(ending, result)
+    if credited != ending.winner:
+        _report_winner(log, ending, result)
+    recorded = RecordedResult(credited, result.action.points)
     possible = worths(ending, terms)
     worth, aside = _check_points(log, ending, result, result.action.points, possible, terms)
     return Settlement(
@@ -113,12 +115,14 @@ def _with_winner(log: GameLog, ending: Ending, result: Event, pending: Pending |
     return Ending(EndedBy.RESIGN, result.side, ending.cubes, row=ending.row)
 
 
-def _check_winner(log: GameLog, ending: Ending, result: Event) -> None:
-    if result.side in (None, ending.winner):
-        return
+def _credited(ending: Ending, result: Event) -> int | None:
+    """The side that a result line credits with the game."""
     # On the row of the last play the result takes whichever column is free.
-    if ending.ended_by is EndedBy.BEAR_OFF and result.row == ending.row:
-        return
+    free_column = ending.ended_by is EndedBy.BEAR_OFF and result.row == ending.row
+    return ending.winner if result.side is None or free_column else result.side
+
+
+def _report_winner(log: GameLog, ending: Ending, result: Event) -> None:
     how = {EndedBy.BEAR_OFF: "bore off the last man", EndedBy.DROP: "doubled and was dropped"}
     log.report(
         checks.WRONG_WINNER,

@@ -139,7 +139,8 @@ def _bad_bear_off(board: Board, dice: Dice, steps: tuple[Step, ...]) -> WhyNot |
 
 def _man_behind(after: Board, dice: Dice, off: list[Step]) -> WhyNot | None:
     for step in off:
-        behind = any(after.own[step.source + 1 : HOME + 1])
+        leaving = sum(other.source > step.source for other in off)
+        behind = sum(after.own[step.source + 1 : HOME + 1]) > leaving
         if behind and step.source not in dice and not _exact(dice, step):
             return WhyNot(Breach.MAN_BEHIND, step)
     return None
