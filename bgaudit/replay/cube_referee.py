@@ -12,7 +12,9 @@ from enum import Enum, auto
 from bgaudit.replay.checks import cube as checks
 from bgaudit.replay.checks.record import RULES_DO_NOT_DECIDE
 from bgaudit.replay.log import GameLog
+from bgaudit.replay.stakes import Terms
 from bgaudit.rules.cube import Cube
+from bgaudit.rules.options.cube import CubeRules
 from bgaudit.transcript.model import Event
 
 _HIGHEST = 1 << 20
@@ -43,12 +45,20 @@ class Pending:
 class CubeReferee:
     """Follows the cube of one game. ``crawford`` is None where that cannot be known."""
 
-    def __init__(self, log: GameLog, *, crawford: bool | None, beavers: bool) -> None:
+    def __init__(
+        self, log: GameLog, rules: CubeRules, terms: Terms, *, crawford: bool | None
+    ) -> None:
         self.cubes: tuple[Cube, ...] = (Cube(),)
         self.pending: Pending | None = None
         self._log = log
         self._crawford = crawford
-        self._beavers = beavers
+        self._rules = rules
+        self._terms = terms
+
+    @property
+    def _beavers(self) -> bool:
+        """Whether there are beavers: in money play, unless the rules say that there are none."""
+        return not self._terms.length and self._rules.beavers is not False
 
     def double(self, event: Event, side: int, value: int | None, *, before_play: bool) -> None:
         """A double; ``before_play`` tells that the game's opening roll has not been played."""

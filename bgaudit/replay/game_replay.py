@@ -21,6 +21,7 @@ from bgaudit.replay.turn_referee import TurnReferee
 from bgaudit.rules.board import Board
 from bgaudit.rules.plays import Dice
 from bgaudit.rules.position_id import Position, board_from_letters
+from bgaudit.rules.ruleset import RuleSet
 from bgaudit.transcript.model import (
     Beaver,
     Double,
@@ -49,8 +50,8 @@ class Setting:
 
     start: Board
     terms: Terms
+    rules: RuleSet
     crawford: bool | None
-    beavers: bool
     position: Position
     """The score and the rules, for the identifiers of positions."""
 
@@ -63,9 +64,9 @@ class GameReplay:
         self._log = log
         self._game = game
         self._setting = setting
-        self._cube = CubeReferee(log, crawford=setting.crawford, beavers=setting.beavers)
+        self._cube = CubeReferee(log, setting.rules.cube, setting.terms, crawford=setting.crawford)
         self._boards = Boards(log, setting.start)
-        self._turns = TurnReferee(log, self._boards, marks, self._identify)
+        self._turns = TurnReferee(log, self._boards, setting.rules.moves, marks, self._identify)
         self._ending: Ending | None = None
         self._result: Event | None = None
         self._last_side: int | None = None

@@ -113,7 +113,7 @@ class MatchReplay:
             start=start,
             terms=terms,
             crawford=crawford,
-            beavers=not self._length and self._rules.cube.beavers is not False,
+            rules=self._rules,
             position=Position(
                 board=start,
                 score=terms.score or (0, 0),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bgaudit.replay.outcome import EndedBy
 from bgaudit.rules.board import Men
 from bgaudit.rules.cube import Cube
-from bgaudit.rules.ruleset import ScoreRules
+from bgaudit.rules.options.score import ScoreRules
 from bgaudit.rules.score import Win, multiplier, win_over
 from bgaudit.transcript.model import Row
 

@@ -17,6 +17,7 @@ from bgaudit.replay.log import GameLog
 from bgaudit.replay.route import Route
 from bgaudit.replay.wording import legal_in_words, worded
 from bgaudit.rules.board import Board
+from bgaudit.rules.options.moves import MoveRules
 from bgaudit.rules.plays import Dice, Played, Step, as_played, closed_out, legal_plays
 from bgaudit.rules.position_id import Position
 from bgaudit.rules.why_not import Breach, why_not
@@ -34,12 +35,15 @@ class TurnReferee:
     ``illegal`` counts the plays that are, ``unjudged`` those whose board was not known.
     """
 
-    def __init__(self, log: GameLog, boards: Boards, marks: HitMarks, identify: Identify) -> None:
+    def __init__(
+        self, log: GameLog, boards: Boards, rules: MoveRules, marks: HitMarks, identify: Identify
+    ) -> None:
         self.illegal = 0
         self.unjudged = 0
         self._route: Route | None = None
         self._log = log
         self._boards = boards
+        self._rules = rules
         self._marks = marks
         self._identify = identify
 

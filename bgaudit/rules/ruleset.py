@@ -1,66 +1,39 @@
-"""A rule set: the options that decide a verdict where rule books differ.
-
-An option that is None is left open: a header tag of the record may fill it, and where it decides a
-verdict and nothing fills it, both verdicts are told.
-"""
+"""A rule set: the options that decide a verdict where rule books and habits differ."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from enum import StrEnum
+from typing import TypeVar
 
+from bgaudit.rules.options.cube import CubeRules
+from bgaudit.rules.options.declare import section
+from bgaudit.rules.options.dice import DiceRules
+from bgaudit.rules.options.match import MatchRules, OpeningRules, SetupRules
+from bgaudit.rules.options.moves import MoveRules
+from bgaudit.rules.options.score import ScoreRules
+from bgaudit.rules.options.time import PenaltyRules, TimeRules
 
-class BackgammonCondition(StrEnum):
-    """Where a man of the loser must stand for a backgammon: the winner's home board, the bar."""
-
-    HOME_OR_BAR = "home_or_bar"
-    BAR_ONLY = "bar_only"
-    HOME_ONLY = "home_only"
-    NONE = "none"
-
-
-@dataclass(frozen=True, slots=True)
-class MatchRules:
-    """``variant`` names the starting position: :data:`bgaudit.rules.board.VARIANTS`.
-
-    ``money`` plays every record as a money session, whatever length its header gives.
-    """
-
-    variant: str | None = None
-    money: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class CubeRules:
-    """``crawford`` applies to matches, ``beavers`` to money play."""
-
-    crawford: bool | None = None
-    beavers: bool | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class ScoreRules:
-    """``gammon`` and ``backgammon`` multiply the cube; ``jacoby`` applies to money play.
-
-    Under the Jacoby rule a gammon or backgammon counts one point while the cube is in the middle.
-    """
-
-    gammon: int = 2
-    backgammon: int = 3
-    backgammon_condition: BackgammonCondition = BackgammonCondition.HOME_OR_BAR
-    jacoby: bool | None = None
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
 class RuleSet:
-    """All options of a rule set, with its name and what it is."""
+    """All options of a rule set, with its name, what it is and what it rests on."""
 
     name: str
     description: str
-    match: MatchRules = MatchRules()
-    cube: CubeRules = CubeRules()
-    score: ScoreRules = ScoreRules()
+    match: MatchRules = section(MatchRules)
+    opening: OpeningRules = section(OpeningRules)
+    setup: SetupRules = section(SetupRules)
+    moves: MoveRules = section(MoveRules)
+    dice: DiceRules = section(DiceRules)
+    cube: CubeRules = section(CubeRules)
+    score: ScoreRules = section(ScoreRules)
+    time: TimeRules = section(TimeRules)
+    penalty: PenaltyRules = section(PenaltyRules)
     sources: tuple[str, ...] = ()
+    not_verified: tuple[str, ...] = ()
+    """What of it no source that was read in full bears out."""
 
 
 def with_options(
@@ -70,6 +43,7 @@ def with_options(
     crawford: bool | None = None,
     beavers: bool | None = None,
     jacoby: bool | None = None,
+    cube_limit: int | None = None,
 ) -> RuleSet:
     """The rule set with its open options filled; those that it decides stay as they are."""
     return replace(
@@ -79,10 +53,11 @@ def with_options(
             rules.cube,
             crawford=_first(rules.cube.crawford, crawford),
             beavers=_first(rules.cube.beavers, beavers),
+            max=_first(rules.cube.max, cube_limit),
         ),
         score=replace(rules.score, jacoby=_first(rules.score.jacoby, jacoby)),
     )
 
 
-def _first(decided: bool | None, filled: bool | None) -> bool | None:
+def _first(decided: T | None, filled: T | None) -> T | None:
     return filled if decided is None else decided

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from bgaudit.rules.board import BAR, OFF, Men
-from bgaudit.rules.ruleset import BackgammonCondition, ScoreRules
+from bgaudit.rules.options.score import ScoreRules
 
 
 class Win(IntEnum):
@@ -26,10 +26,10 @@ def win_over(loser: Men, rules: ScoreRules) -> Win:
         return Win.SINGLE
     on_bar, in_home = loser[BAR] > 0, any(loser[19:BAR])
     caught = {
-        BackgammonCondition.HOME_OR_BAR: on_bar or in_home,
-        BackgammonCondition.BAR_ONLY: on_bar,
-        BackgammonCondition.HOME_ONLY: in_home,
-        BackgammonCondition.NONE: False,
+        "home_or_bar": on_bar or in_home,
+        "bar_only": on_bar,
+        "home_only": in_home,
+        "none": False,
     }
     return Win.BACKGAMMON if caught[rules.backgammon_condition] else Win.GAMMON
 

@@ -16,7 +16,7 @@ from bgaudit.rules.presets import load_preset
 from bgaudit.source import Source
 
 EXAMPLES = int(os.environ.get("BGAUDIT_FUZZ_EXAMPLES", "250"))
-"""How many inputs each test draws; some hundred thousand were tried while this was written."""
+"""How many inputs each test draws."""
 
 fuzz = settings(
     max_examples=EXAMPLES,

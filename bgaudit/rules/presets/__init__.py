@@ -8,13 +8,10 @@ from typing import Any
 
 import yaml
 
-from bgaudit.rules.ruleset import (
-    BackgammonCondition,
-    CubeRules,
-    MatchRules,
-    RuleSet,
-    ScoreRules,
-)
+from bgaudit.rules.options.cube import CubeRules
+from bgaudit.rules.options.match import MatchRules
+from bgaudit.rules.options.score import ScoreRules
+from bgaudit.rules.ruleset import RuleSet
 
 _SUFFIX = ".yaml"
 
@@ -39,13 +36,11 @@ def load_preset(name: str) -> RuleSet:
 
 def _rule_set(options: dict[str, Any]) -> RuleSet:
     """Raises :class:`TypeError` for a key that is no option."""
-    score = dict(options["score"])
-    score["backgammon_condition"] = BackgammonCondition(score["backgammon_condition"])
     return RuleSet(
         name=options["name"],
         description=options["description"],
         sources=tuple(options["sources"]),
         match=MatchRules(**options["match"]),
         cube=CubeRules(**options["cube"]),
-        score=ScoreRules(**score),
+        score=ScoreRules(**options["score"]),
     )
