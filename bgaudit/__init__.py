@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from bgaudit.finding import Finding, Severity, Status
     from bgaudit.pipeline import audit
     from bgaudit.replay.outcome import Audit, EndedBy, GameOutcome, MatchOutcome, RecordedResult
+    from bgaudit.rules.loading import RuleSetError, load_rules
     from bgaudit.rules.presets import load_preset, preset_names
     from bgaudit.rules.ruleset import RuleSet
     from bgaudit.source import Place, Source, Span
@@ -37,6 +38,7 @@ __all__ = [
     "Place",
     "RecordedResult",
     "RuleSet",
+    "RuleSetError",
     "Severity",
     "Source",
     "Span",
@@ -44,6 +46,7 @@ __all__ = [
     "__version__",
     "audit",
     "load_preset",
+    "load_rules",
     "preset_names",
 ]
 
@@ -57,6 +60,7 @@ _HOMES = {
         "MatchOutcome",
         "RecordedResult",
     ),
+    "bgaudit.rules.loading": ("RuleSetError", "load_rules"),
     "bgaudit.rules.presets": ("load_preset", "preset_names"),
     "bgaudit.rules.ruleset": ("RuleSet",),
     "bgaudit.source": ("Place", "Source", "Span"),

@@ -8,14 +8,20 @@ from bgaudit.source import Source
 from bgaudit.transcript.detect import READERS, detect_format
 
 
-def audit(source: Source, rules: RuleSet, input_format: str | None = None) -> Audit:
+def audit(
+    source: Source,
+    rules: RuleSet,
+    input_format: str | None = None,
+    selected: frozenset[str] = frozenset(),
+) -> Audit:
     """Check one record against a rule set; nothing that it contains raises.
 
     ``input_format`` is one of :data:`~bgaudit.transcript.detect.READERS`; None detects it.
+    ``selected`` are the codes of checks that are off by default and are wanted.
     """
     from bgaudit.replay import replay, unreadable
 
     name = input_format or detect_format(source)
     if name is None:
         return unreadable(source, rules)
-    return replay(source, READERS[name](source), name, rules)
+    return replay(source, READERS[name](source), name, rules, selected)

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from bgaudit import __version__
-from bgaudit.cli import check
+from bgaudit.cli import check, checks, explain, legal, rules
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -16,6 +16,10 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command(epilog=check.EPILOG, no_args_is_help=True)(check.check)
+app.command(epilog=explain.EPILOG, no_args_is_help=True)(explain.explain)
+app.command()(checks.checks)
+app.command(epilog=rules.EPILOG)(rules.rules)
+app.command(epilog=legal.EPILOG, no_args_is_help=True)(legal.legal)
 
 
 def _tell_version(wanted: bool) -> None:

@@ -34,7 +34,11 @@ class PathList:
 
 
 def audits(
-    inputs: Iterable[Input], rules: RuleSet, input_format: str | None, skipped: PathList
+    inputs: Iterable[Input],
+    rules: RuleSet,
+    input_format: str | None,
+    selected: frozenset[str],
+    skipped: PathList,
 ) -> Iterator[Audit]:
     """The audit of each input; a file that cannot be read gives an audit with an error.
 
@@ -56,7 +60,7 @@ def audits(
                 skipped.add(item.path)
                 continue
             any_read = True
-            held.append(audit(source, rules, known_format))
+            held.append(audit(source, rules, known_format, selected))
         if any_read:
             yield from held
             held.clear()

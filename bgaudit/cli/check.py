@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+from bgaudit.cli.rules import rule_sets
+
+if TYPE_CHECKING:
+    from bgaudit.rules.ruleset import RuleSet
 
 EPILOG = """\
 \b
@@ -17,18 +22,13 @@ Exit status:
 Examples:
   bgaudit check final.mat
   bgaudit check --rules money --fail-on warning matches/
+  bgaudit check --rules house.yaml final.mat
   bgaudit check --format json matches/ > report.json
   bgaudit check - < final.mat
 """
 
 _NEVER = "never"
 _FAIL_ON = ("error", "warning", "note", _NEVER)
-
-
-def _rule_sets() -> list[str]:
-    from bgaudit.rules.presets import preset_names
-
-    return preset_names()
 
 
 def _formats() -> list[str]:
@@ -55,7 +55,9 @@ def check(
     rules: Annotated[
         str,
         typer.Option(
-            metavar="NAME", help="The rule set to hold them to.", autocompletion=_rule_sets
+            metavar="NAME|FILE",
+            help="The rule set to hold them to: one that 'bgaudit rules' lists, or a YAML file.",
+            autocompletion=rule_sets,
         ),
     ] = "standard",
     output_format: Annotated[
@@ -80,6 +82,19 @@ def check(
             autocompletion=_input_formats,
         ),
     ] = None,
+    select: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="CODE,…",
+            help="Checks that are off by default, by code, name or the beginning of codes.",
+        ),
+    ] = None,
+    match_length: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N", min=1, help="The match length that was posted for these records."
+        ),
+    ] = None,
 ) -> None:
     """Check match records against the rules.
 
@@ -90,19 +105,28 @@ def check(
     from bgaudit.cli import exit_status
     from bgaudit.cli.inputs import InputError
     from bgaudit.cli.refusal import one_of, refusals
+    from bgaudit.cli.selection import selected_codes
+    from bgaudit.rules.loading import RuleSetError, load_rules
+    from bgaudit.rules.ruleset import with_posted_length
 
-    with refusals(InputError):
+    with refusals(InputError, RuleSetError):
         one_of(_formats(), "format", output_format)
-        one_of(_rule_sets(), "rule set", rules)
         one_of(_FAIL_ON, "severity", fail_on)
         if input_format is not None:
             one_of(_input_formats(), "input format", input_format)
-        found = _run(paths, rules, output_format, fail_on, input_format)
+        selected = selected_codes(select) if select else frozenset[str]()
+        rule_set = with_posted_length(load_rules(rules), match_length)
+        found = _run(paths, rule_set, output_format, fail_on, input_format, selected)
     raise typer.Exit(exit_status.FOUND if found else exit_status.CLEAN)
 
 
 def _run(
-    paths: list[str], rules: str, output_format: str, fail_on: str, input_format: str | None
+    paths: list[str],
+    rules: RuleSet,
+    output_format: str,
+    fail_on: str,
+    input_format: str | None,
+    selected: frozenset[str],
 ) -> bool:
     """Whether anything as grave as ``fail_on`` was found; all options are known to be good."""
     from bgaudit.cli import output
@@ -112,12 +136,11 @@ def _run(
     from bgaudit.finding import Severity
     from bgaudit.report import FOR_MACHINES, Settings, renderer
     from bgaudit.report.totals import Totals
-    from bgaudit.rules.presets import load_preset
 
     skipped, totals = PathList(), Totals()
     inputs = find_inputs(paths, input_format)
-    audited = totals.counting(audits(inputs, load_preset(rules), input_format, skipped))
-    settings = Settings(rules, output.width(), every_note=fail_on == Severity.NOTE)
+    audited = totals.counting(audits(inputs, rules, input_format, selected, skipped))
+    settings = Settings(rules.name, output.width(), every_note=fail_on == Severity.NOTE)
     report = renderer(output_format)(audited, settings)
     output.write(report, for_machines=output_format in FOR_MACHINES)
     if skipped.number:

@@ -7,6 +7,7 @@ from bgaudit.replay.log import GameLog, Log
 from bgaudit.replay.match_replay import MatchReplay
 from bgaudit.replay.outcome import Audit
 from bgaudit.replay.quirks import report_remarks
+from bgaudit.replay.whole_record import look_at_the_whole
 from bgaudit.rules.ruleset import RuleSet
 from bgaudit.source import Source, Span
 from bgaudit.transcript.model import Record
@@ -16,10 +17,20 @@ __all__ = ["replay", "unreadable"]
 _FORMATS = "the text formats of the .mat family are read"
 
 
-def replay(source: Source, record: Record, format: str, rules: RuleSet) -> Audit:
-    """Replay every match of a record, read in the format of that name."""
-    log = Log(source)
+def replay(
+    source: Source,
+    record: Record,
+    format: str,
+    rules: RuleSet,
+    selected: frozenset[str] = frozenset(),
+) -> Audit:
+    """Replay every match of a record, read in the format of that name.
+
+    ``selected`` are the codes of checks that are off by default and are wanted.
+    """
+    log = Log(source, selected)
     report_remarks(GameLog(log), record.remarks)
+    look_at_the_whole(log, record)
     if not any(match.games for match in record.matches):
         _report_no_record(log, "no game is found in it", _FORMATS)
     matches = tuple(

@@ -6,9 +6,14 @@ from collections.abc import Iterable
 
 from bgaudit.replay.doubt import Doubt, after_any_roll, seen_by
 from bgaudit.replay.log import GameLog
+from bgaudit.rules.allowed import allowed_plays
 from bgaudit.rules.board import Board
-from bgaudit.rules.plays import Dice, legal_plays
+from bgaudit.rules.options.moves import MoveRules
+from bgaudit.rules.plays import Dice
 from bgaudit.transcript.model import Event, NoPlay, Play
+
+Kept = tuple[Board | None, Doubt | None]
+"""What was known of the board at a moment."""
 
 
 class Boards:
@@ -18,8 +23,9 @@ class Boards:
     fits one of those beside it.
     """
 
-    def __init__(self, log: GameLog, start: Board) -> None:
+    def __init__(self, log: GameLog, start: Board, rules: MoveRules) -> None:
         self._log = log
+        self._rules = rules
         self._board: Board | None = start
         self._doubt: Doubt | None = None
 
@@ -37,6 +43,14 @@ class Boards:
         """Go on with another board, seen from a side; None where it is not known."""
         self._board = None if board is None else seen_by(side, board)
 
+    def keep(self) -> Kept:
+        """What is known now, for :meth:`go_back_to`; a turn after that must be a fault."""
+        return self._board, self._doubt
+
+    def go_back_to(self, kept: Kept) -> None:
+        """Forget all that happened since."""
+        self._board, self._doubt = kept
+
     def state(self, board: Board) -> None:
         """The record states the board, from side 1's view: nothing is in doubt."""
         self._board, self._doubt = board, None
@@ -46,7 +60,8 @@ class Boards:
 
         ``finding`` told of the fault.
         """
-        self._doubt = Doubt((seen_by(side, board) for board in boards), finding)
+        views = (seen_by(side, board) for board in boards)
+        self._doubt = Doubt(views, finding, self._rules)
 
     def doubt_besides(self, side: int, boards: Iterable[Board], finding: int | None) -> None:
         """The same after a play that can be read in two ways: what was in doubt before stays so."""
@@ -55,13 +70,14 @@ class Boards:
         if before is not None:
             views += before.boards()
             finding = before.finding if finding is None else finding
-        self._doubt = Doubt(views, finding)
+        self._doubt = Doubt(views, finding, self._rules)
 
     def doubt_anything_played(self, side: int, dice: Dice | None) -> None:
         """After a turn that cannot be read: any play of these dice, or of any."""
         view = self.view(side)
         if view is not None:
-            boards = (legal_plays(view, dice) or [view]) if dice else after_any_roll(view)
+            plays = allowed_plays(view, dice, self._rules) if dice else {}
+            boards = (plays or [view]) if dice else after_any_roll(view)
             self.doubt(side, boards, None)
         self._board = None
 
@@ -90,5 +106,5 @@ class Boards:
                 f"from {row} on the record fits only if something else was played",
             )
         self._board, *others = boards
-        self._doubt = Doubt(others, None) if others else None
+        self._doubt = Doubt(others, None, self._rules) if others else None
         return True

@@ -8,15 +8,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
+from bgaudit.finding import Severity
 from bgaudit.replay.checks import cube as checks
-from bgaudit.replay.checks.record import RULES_DO_NOT_DECIDE
+from bgaudit.replay.checks.check import Check
+from bgaudit.replay.checks.record import AUTOMATIC_DOUBLE
+from bgaudit.replay.double_judge import Objection, Offered, objection_to
 from bgaudit.replay.log import GameLog
 from bgaudit.replay.stakes import Terms
 from bgaudit.rules.cube import Cube
-from bgaudit.rules.options.cube import CubeRules
+from bgaudit.rules.options.declare import UNLIMITED
 from bgaudit.transcript.model import Event
 
+Rolls = tuple[int, int]
+
+_NO_VALID_END = (checks.CRAWFORD_DOUBLE, checks.NOT_THE_OWNER, checks.DEAD_CUBE)
 _HIGHEST = 1 << 20
 """A cube that stands higher is a slip of the pen, and not played on with."""
 
@@ -38,101 +45,87 @@ class Pending:
     event: Event
     cubes: tuple[Cube, ...]
     stated: int | None = None
-    legal: bool = True
-    annulled: bool = False
+    breach: Check | None = None
+    """The check that the offer breaks, if it may not be made."""
+
+
+class Dropped(NamedTuple):
+    """A game that a drop ended: the winner, and the cubes it may have been played for."""
+
+    winner: int
+    cubes: tuple[Cube, ...]
+    beaver: bool = False
 
 
 class CubeReferee:
-    """Follows the cube of one game. ``crawford`` is None where that cannot be known."""
+    """Follows the cube of one game; ``terms`` say what it is played for."""
 
-    def __init__(
-        self, log: GameLog, rules: CubeRules, terms: Terms, *, crawford: bool | None
-    ) -> None:
+    def __init__(self, log: GameLog, terms: Terms) -> None:
         self.cubes: tuple[Cube, ...] = (Cube(),)
         self.pending: Pending | None = None
         self._log = log
-        self._crawford = crawford
-        self._rules = rules
         self._terms = terms
+        self._rules = terms.rules.cube
+        self._turned = False
+        self._raccoons = 0
+        self._told_of_no_cube = False
 
-    @property
-    def _beavers(self) -> bool:
-        """Whether there are beavers: in money play, unless the rules say that there are none."""
-        return not self._terms.length and self._rules.beavers is not False
-
-    def double(self, event: Event, side: int, value: int | None, *, before_play: bool) -> None:
-        """A double; ``before_play`` tells that the game's opening roll has not been played."""
+    def double(
+        self, event: Event, side: int, value: int | None, *, before_play: bool, rolls: Rolls
+    ) -> None:
+        """A double. ``before_play`` tells that the game's opening roll has not been played;
+        ``rolls`` counts those of each side, side 1's first."""
         self.rolled()
-        able = tuple(cube for cube in self.cubes if cube.may_double(side))
-        cubes = able or self.cubes
-        due = tuple(cube for cube in cubes if value in (None, cube.value * 2))
-        legal = self._crawford is not True and bool(able) and bool(due) and not before_play
-        self._judge_double(event, value, before_play=before_play, able=bool(able), due=bool(due))
+        offered = Offered(
+            side, value, self.cubes, self._terms, before_play, rolls, turned=self._turned
+        )
+        objection = objection_to(offered)
+        if objection is not None:
+            self._object(event, objection)
+        cubes = offered.due or offered.able or self.cubes
+        stated = None if offered.due else value
+        if objection is not None and objection.check is AUTOMATIC_DOUBLE and value:
+            cubes, stated = (Cube(value // 2),), None
+        breach = objection is not None and objection.breach
+        self._turned = True
         self.pending = Pending(
             Offer.DOUBLE,
             side,
             event,
-            due or cubes,
-            None if due else value,
-            legal,
-            annulled=self._crawford is True,
+            cubes,
+            stated,
+            objection.check if objection is not None and breach else None,
         )
 
-    def _judge_double(
-        self, event: Event, value: int | None, *, before_play: bool, able: bool, due: bool
-    ) -> None:
-        cube = self.cubes[0]
-        if self._crawford:
-            self._log.report(
-                checks.CRAWFORD_DOUBLE,
-                "a double in the Crawford game",
-                event,
-                help="one player needs one point: in this one game the cube is not used",
-            )
-        elif before_play:
-            self._log.report(
-                checks.DOUBLE_BEFORE_PLAY,
-                "a double before the game's first play",
-                event,
-                help="the player who wins the opening roll must play it; "
-                "the opponent may double before his own first roll",
-            )
-        elif not able:
-            self._log.report(
-                checks.NOT_THE_OWNER,
-                f"a double with the opponent's cube at {cube.value}",
-                event,
-                help="only the owner of the cube may double",
-            )
-        elif not due:
-            self._log.report(
-                checks.WRONG_CUBE_STEP,
-                f"a double to {value} with the cube at {cube.value}",
-                event,
-                help=f"a double is to {cube.value * 2}",
-            )
-        elif self._crawford is None:
-            self._log.report(
-                RULES_DO_NOT_DECIDE,
-                "a double where this may be the Crawford game",
-                event,
-                help="the record does not tell: if it is, this is CU004, else it is legal",
-            )
+    def _object(self, event: Event, objection: Objection) -> None:
+        if objection.check is checks.NO_CUBE:
+            if self._told_of_no_cube:
+                return
+            self._told_of_no_cube = True
+        self._log.report(
+            objection.check,
+            objection.message,
+            event,
+            help=objection.help,
+            severity=None if objection.breach else Severity.NOTE,
+        )
 
     def beaver(self, event: Event, side: int, value: int | None) -> None:
         """A beaver, or after one a raccoon: a double answered by doubling again."""
         pending = self.pending
         if pending is None or pending.by == side:
-            self._stray(event, side, "beaver")
-            return
-        if not self._beavers and pending.kind is Offer.DOUBLE:
             self._log.report(
-                checks.BEAVER_NOT_ALLOWED,
-                "a beaver in a match",
+                checks.LATE_BEAVER,
+                "a beaver although no double waits for an answer",
                 event,
-                help="beavers are for money play; the double is taken or dropped",
+                help="a beaver is the answer to a double, before any roll",
             )
+            return
         first = pending.kind is Offer.DOUBLE
+        if first:
+            self._may_beaver(event)
+        else:
+            self._may_raccoon(event)
         cubes = tuple(Cube(cube.value * 2, side if first else cube.owner) for cube in pending.cubes)
         due = tuple(cube for cube in cubes if value in (None, cube.value * 2))
         if not due:
@@ -143,7 +136,41 @@ class CubeReferee:
                 help=f"a beaver is to {cubes[0].value * 2}",
             )
         self.pending = Pending(
-            Offer.BEAVER, side, event, due or cubes, None if due else value, bool(due)
+            Offer.BEAVER,
+            side,
+            event,
+            due or cubes,
+            None if due else value,
+            None if due else checks.WRONG_CUBE_STEP,
+        )
+
+    def _may_beaver(self, event: Event) -> None:
+        """There are beavers in money play, unless the rules say that there are none."""
+        if self._terms.length:
+            self._log.report(
+                checks.BEAVER_NOT_ALLOWED,
+                "a beaver in a match",
+                event,
+                help="beavers are for money play; the double is taken or dropped",
+            )
+        elif self._rules.beavers is False:
+            self._log.report(
+                checks.BEAVER_NOT_ALLOWED,
+                "a beaver where the rules have none",
+                event,
+                help="the double is taken or dropped",
+            )
+
+    def _may_raccoon(self, event: Event) -> None:
+        self._raccoons += 1
+        most = self._rules.raccoons
+        if most in (None, UNLIMITED) or self._terms.length or self._raccoons <= most:
+            return
+        self._log.report(
+            checks.RACCOON_NOT_ALLOWED,
+            "a raccoon where the rules have none" if not most else "one raccoon too many",
+            event,
+            help="the beaver is taken or dropped",
         )
 
     def take(self, event: Event, side: int) -> int | None:
@@ -159,15 +186,34 @@ class CubeReferee:
         self._accept(self.pending)
         return taker
 
-    def drop(self, event: Event, side: int) -> tuple[int, tuple[Cube, ...]]:
-        """A drop: the winner, and the cubes that the game may have been played for."""
+    def drop(self, event: Event, side: int) -> Dropped:
+        """A drop."""
         pending, self.pending = self.pending, None
         if pending is None:
             self._stray(event, side, "drop")
-            return 3 - side, self.cubes
+            return Dropped(3 - side, self.cubes)
         if pending.by == side:
             self._own_answer(event)
-        return pending.by, pending.cubes
+        if pending.breach in _NO_VALID_END:
+            self._log.report(
+                checks.DROP_OF_ILLEGAL_DOUBLE,
+                "a drop of a double that could not be offered",
+                event,
+                help="the game did not validly end: a director has to rule",
+            )
+        elif self._must_be_taken(pending):
+            self._log.report(
+                checks.REDOUBLE_TO_BE_TAKEN,
+                "a drop of a redouble with a cube that already wins the match for the doubler",
+                event,
+                help="it has to be taken; to drop it is to concede the match",
+            )
+        return Dropped(pending.by, pending.cubes, beaver=pending.kind is Offer.BEAVER)
+
+    def _must_be_taken(self, pending: Pending) -> bool:
+        needed = self._terms.needed(pending.by)
+        wins_already = needed is not None and pending.cubes[0].value >= needed
+        return self._rules.dead_cube == "us_5_6" and wins_already
 
     def rolled(self) -> None:
         """Play went on: an offer that still waits must have been accepted without a word."""
@@ -200,9 +246,9 @@ class CubeReferee:
         # A beaver leaves the cube with the player who was doubled.
         owner = 3 - pending.by if pending.kind is Offer.DOUBLE else pending.cubes[0].owner
         taken = tuple(Cube(value, owner) for value in values)
-        if pending.annulled:
+        if pending.breach is checks.CRAWFORD_DOUBLE:
             taken = pending.cubes + taken
-        elif not pending.legal:
+        elif pending.breach is not None:
             taken += pending.cubes
         self.cubes = _distinct(taken)
         self.pending = None

@@ -13,7 +13,8 @@ from itertools import combinations_with_replacement
 
 from bgaudit.replay.judge import Verdict, judge
 from bgaudit.rules.board import OFF, Board
-from bgaudit.rules.plays import Dice, follow, legal_plays
+from bgaudit.rules.options.moves import MoveRules
+from bgaudit.rules.plays import Dice, can_play, follow, legal_plays
 from bgaudit.transcript.model import NoPlay, Play
 
 _MOST_LOOKED_AT = 300
@@ -26,8 +27,9 @@ class Doubt:
     ``finding`` is the finding that is to say so when a later play shows it; None if it said so.
     """
 
-    def __init__(self, boards: Iterable[Board], finding: int | None) -> None:
+    def __init__(self, boards: Iterable[Board], finding: int | None, rules: MoveRules) -> None:
         self.finding = finding
+        self._rules = rules
         self._boards = tuple(dict.fromkeys(boards))
         self._turns: list[tuple[int, Dice, Play | NoPlay]] = []
 
@@ -38,7 +40,7 @@ class Doubt:
     def boards(self) -> tuple[Board, ...]:
         """The boards on which all turns since then are legal, as they stand now."""
         for side, dice, play in self._turns:
-            self._boards = _after(self._boards, side, dice, play)
+            self._boards = _after(self._boards, side, dice, play, self._rules)
         self._turns.clear()
         return self._boards
 
@@ -49,7 +51,7 @@ class Doubt:
 
         With ``marked`` only those on which it also hits wherever it says so.
         """
-        return _after(self.boards(), side, dice, play, marked=marked)
+        return _after(self.boards(), side, dice, play, self._rules, marked=marked)
 
 
 def after_any_roll(board: Board) -> list[Board]:
@@ -66,20 +68,26 @@ def seen_by(side: int, board: Board) -> Board:
 
 
 def _after(
-    boards: tuple[Board, ...], side: int, dice: Dice, play: Play | NoPlay, *, marked: bool = False
+    boards: tuple[Board, ...],
+    side: int,
+    dice: Dice,
+    play: Play | NoPlay,
+    rules: MoveRules,
+    *,
+    marked: bool = False,
 ) -> tuple[Board, ...]:
     after: dict[Board, None] = {}
     marks = set(play.marks) if marked and isinstance(play, Play) else set()
     looks = 0
     for board in boards:
         view = seen_by(side, board)
-        if view.turned().over or (isinstance(play, Play) and not _possible(view, play)):
+        if view.turned().over or not _possible(view, dice, play):
             continue
         if isinstance(play, NoPlay) or (quick := follow(view, dice, play.moves)) is None:
             looks += 1
             if looks > _MOST_LOOKED_AT:
                 break
-            verdict: Verdict = judge(view, dice, play)
+            verdict: Verdict = judge(view, dice, play, rules)
             readings = verdict.readings
         else:
             readings = (quick,)
@@ -91,8 +99,13 @@ def _after(
     return tuple(after)
 
 
-def _possible(board: Board, play: Play) -> bool:
-    """Whether the men are where the play takes them from, and no stated landing is held."""
+def _possible(board: Board, dice: Dice, play: Play | NoPlay) -> bool:
+    """Whether the men are where the play takes them from, and no stated landing is held.
+
+    Nothing can be played only if no man can be moved.
+    """
+    if isinstance(play, NoPlay):
+        return not can_play(board, dice)
     own = list(board.own)
     for source, target in play.moves:
         own[source] -= 1

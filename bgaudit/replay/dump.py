@@ -7,16 +7,20 @@ side on roll is the opponent; as writers do not agree on that, the other reading
 
 from __future__ import annotations
 
+from bgaudit.replay.stated_position import with_rest_off
 from bgaudit.rules.board import BAR, OFF, Board
 
 _FIRST_FIELD = 12
 _FIELDS = 26
+_MOST_MEN = 30
+"""More on a side are no men at all."""
 
 
-def board_from_dump(dump: str) -> list[Board]:
+def boards_from_dump(dump: str, men: int) -> list[Board]:
     """The boards that a dump can mean from the view of the player who made the play.
 
-    The likelier first; empty where the dump is damaged.
+    The likelier first; empty where the dump is damaged. Each side has so many ``men``; those that
+    are not on the board are borne off.
     """
     fields = [field.strip() for field in dump.split(";")]
     try:
@@ -31,8 +35,7 @@ def board_from_dump(dump: str) -> list[Board]:
             own[point or BAR] += count
         elif count < 0:
             other[BAR if point in (OFF, BAR) else 25 - point] -= count
-    if sum(own) > 15 or sum(other) > 15:
+    if sum(own) > _MOST_MEN or sum(other) > _MOST_MEN:
         return []
-    own[OFF], other[OFF] = 15 - sum(own), 15 - sum(other)
-    board = Board(tuple(own), tuple(other))
+    board = Board(with_rest_off(own, men), with_rest_off(other, men))
     return [board.turned(), board]

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bgaudit.finding import Status
+from bgaudit.finding import Severity, Status
 from bgaudit.replay.boards import Boards
+from bgaudit.replay.challenge_window import outcome
 from bgaudit.replay.checks import cube as cube_checks
-from bgaudit.replay.checks import dice as dice_checks
 from bgaudit.replay.checks import match as match_checks
 from bgaudit.replay.checks import record as record_checks
 from bgaudit.replay.checks import score as score_checks
 from bgaudit.replay.cube_referee import CubeReferee
 from bgaudit.replay.hit_marks import HitMarks
 from bgaudit.replay.log import GameLog
+from bgaudit.replay.opening import report_opening_double
 from bgaudit.replay.outcome import EndedBy
 from bgaudit.replay.settle import Settlement, settle
 from bgaudit.replay.stakes import Ending, Terms
+from bgaudit.replay.stated_position import board_of_letters, report_stated
 from bgaudit.replay.turn_referee import TurnReferee
 from bgaudit.rules.board import Board
+from bgaudit.rules.cube import Cube
 from bgaudit.rules.plays import Dice
-from bgaudit.rules.position_id import Position, board_from_letters
-from bgaudit.rules.ruleset import RuleSet
+from bgaudit.rules.position_id import Position
 from bgaudit.transcript.model import (
     Beaver,
     Double,
@@ -46,14 +48,14 @@ _RESULTS = (Result, Loss, Resigned, UnknownPlay)
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What a game begins with. ``crawford`` is None where the record does not tell."""
+    """What a game begins with."""
 
     start: Board
     terms: Terms
-    rules: RuleSet
-    crawford: bool | None
     position: Position
     """The score and the rules, for the identifiers of positions."""
+    illegal_before: tuple[int, int] = (0, 0)
+    """How many illegal plays each side has made in the games before."""
 
 
 class GameReplay:
@@ -64,21 +66,38 @@ class GameReplay:
         self._log = log
         self._game = game
         self._setting = setting
-        self._cube = CubeReferee(log, setting.rules.cube, setting.terms, crawford=setting.crawford)
-        self._boards = Boards(log, setting.start)
-        self._turns = TurnReferee(log, self._boards, setting.rules.moves, marks, self._identify)
+        self._cube = CubeReferee(log, setting.terms)
+        self._boards = Boards(log, setting.start, setting.terms.rules.moves)
+        self._turns = TurnReferee(
+            log,
+            self._boards,
+            setting.terms.rules.moves,
+            marks,
+            self._identify,
+            self._outcome,
+            setting.illegal_before,
+        )
         self._ending: Ending | None = None
         self._result: Event | None = None
         self._last_side: int | None = None
         """The side that acted last; None at the start and where it is not known."""
         self._late = False
+        self._place = 0
+        """Which of the events is replayed."""
+        self._rolls_of = [0, 0, 0]
+        """The rolls of each side; the first is nobody's."""
         self._begun = False
         self._on_time = False
 
     @property
     def illegal_plays(self) -> int:
         """How many plays were found illegal."""
-        return self._turns.illegal
+        return self._turns.illegal.count
+
+    @property
+    def illegal_of_side(self) -> tuple[int, int]:
+        """How many each side has made in the match so far, side 1 first."""
+        return self._turns.illegal.of_side[1], self._turns.illegal.of_side[2]
 
     def run(self) -> Settlement:
         """Replay every event, then compare the end with the result."""
@@ -91,24 +110,20 @@ class GameReplay:
         last_turn = max(last_roll.values(), default=len(events))
         why_broken_off = _why_broken_off(events[last_turn:])
         for place, event in enumerate(events):
+            self._place = place
             side = event.side or self._other_side()
-            stood = last_roll.get(3 - side, -1) > place or not self._setting.terms.last
-            self._event(
-                event,
-                side,
-                status=Status.STOOD if stood else Status.OPEN,
-                last=why_broken_off if place == last_turn else None,
-            )
+            self._event(event, side, last=why_broken_off if place == last_turn else None)
         return self._settlement()
 
-    def _event(self, event: Event, side: int, *, status: Status, last: str | None) -> None:
+    def _event(self, event: Event, side: int, *, last: str | None) -> None:
         match event.action:
             case Turn() as turn:
-                self._turn(event, side, turn, status=status, last=last)
+                self._turn(event, side, turn, last=last)
             case Double(value):
                 if not self._is_late(event):
                     self._in_turn(event, side)
-                    self._cube.double(event, side, value, before_play=not self._begun)
+                    rolls = (self._rolls_of[1], self._rolls_of[2])
+                    self._cube.double(event, side, value, before_play=not self._begun, rolls=rolls)
                     self._last_side = side
             case Beaver(value) | Raccoon(value):
                 if not self._is_late(event):
@@ -119,8 +134,8 @@ class GameReplay:
                     self._last_side = self._cube.take(event, side)
             case Drop():
                 if not self._is_late(event):
-                    winner, cubes = self._cube.drop(event, side)
-                    self._ending = Ending(EndedBy.DROP, winner, cubes, row=event.row)
+                    winner, cubes, beaver = self._cube.drop(event, side)
+                    self._ending = Ending(EndedBy.DROP, winner, cubes, row=event.row, beaver=beaver)
             case Result():
                 self._take_result(event)
             case SetPosition(letters):
@@ -137,33 +152,50 @@ class GameReplay:
             case Loss():
                 pass
 
-    def _turn(
-        self, event: Event, side: int, turn: Turn, *, status: Status, last: str | None
-    ) -> None:
+    def _turn(self, event: Event, side: int, turn: Turn, *, last: str | None) -> None:
         self.rolls += bool(turn.roll)
         if self._goes_on_after_all(event, side, turn):
             return
         if self._is_late(event):
             return
-        self._in_turn(event, side)
+        if not self._in_turn(event, side):
+            return
         self._cube.rolled()
         if not self._begun and turn.dice is not None and turn.dice[0] == turn.dice[1]:
-            self._log.report(
-                dice_checks.OPENING_DOUBLE,
-                f"the opening roll is {turn.dice[0]}-{turn.dice[1]}",
-                event,
-                dice=turn.dice,
-                help="each player rolls one die; a tie is rolled again",
-            )
+            report_opening_double(self._log, event, turn.dice, self._setting.terms.rules.opening)
         self._begun = True
         self._last_side = side
-        self._turns.turn(event, side, turn, status=status, last=last)
+        self._note_cube_unused(event, side)
+        self._rolls_of[side] += 1
+        self._turns.turn(event, side, turn, last=last)
         self._look_for_the_end(event, side)
 
-    def _in_turn(self, event: Event, side: int) -> None:
-        """The sides act in turn; only an offer that still waits may be followed by its maker."""
-        if self._last_side == side and self._cube.pending is None:
-            self._turns.missing_turn(event, side)
+    def _note_cube_unused(self, event: Event, side: int) -> None:
+        """After the Crawford game the trailer loses nothing by doubling at his first chance."""
+        terms = self._setting.terms
+        if not terms.after_crawford:
+            return
+        needed = terms.needed(side)
+        first_chance = self._rolls_of[side] == 0 and sum(self._rolls_of) > 0
+        if needed is None or needed < 2 or not first_chance:
+            return
+        if self._cube.cubes == (Cube(),):
+            self._log.report(
+                record_checks.CUBE_NOT_USED,
+                f"the trailer, who needs {needed}, rolls without doubling",
+                event,
+                help="the opponent needs one point: at his first chance the trailer doubles",
+            )
+
+    def _in_turn(self, event: Event, side: int) -> bool:
+        """The sides act in turn; only an offer that still waits may be followed by its maker.
+
+        False for a turn that is there twice, and is not played again.
+        """
+        if self._last_side != side or self._cube.pending is not None:
+            return True
+        before = self._game.events[self._place - 1] if self._place else None
+        return self._turns.missing_turn(event, side, before)
 
     def _goes_on_after_all(self, event: Event, side: int, turn: Turn) -> bool:
         """Whether the last man was not borne off after all, as a fault told before leaves open."""
@@ -186,7 +218,7 @@ class GameReplay:
             return
         losers = (view.other for view in self._boards.views(side) if view.over)
         self._ending = Ending(
-            EndedBy.BEAR_OFF, side, self._cube.cubes, tuple(dict.fromkeys(losers)), event.row
+            EndedBy.BEAR_OFF, side, self._cube.cubes, tuple(dict.fromkeys(losers)), row=event.row
         )
 
     def _is_late(self, event: Event) -> bool:
@@ -195,7 +227,10 @@ class GameReplay:
             return False
         if not self._late:
             self._late = True
-            if self._ending is not None and self._ending.ended_by is EndedBy.DROP:
+            dropped = self._ending is not None and self._ending.ended_by is EndedBy.DROP
+            if dropped and isinstance(event.action, Take):
+                check, after = cube_checks.TAKE_AFTER_DROP, "the double was dropped"
+            elif dropped:
                 check, after = cube_checks.PLAY_AFTER_DROP, "the double was dropped"
             elif self._ending is not None:
                 check, after = match_checks.AFTER_THE_GAME, "the last man was borne off"
@@ -219,10 +254,11 @@ class GameReplay:
 
     def _set_position(self, event: Event, letters: str) -> None:
         try:
-            board = board_from_letters(letters)
+            board = board_of_letters(letters, sum(self._setting.start.own))
         except ValueError as problem:
             self._log.report(record_checks.UNREADABLE_LINE, str(problem), event)
             return
+        report_stated(self._log, event, board, sum(self._setting.start.own))
         self._boards.state(board)
         self._begun = True
         self._last_side = None
@@ -244,6 +280,7 @@ class GameReplay:
         events = self._game.events
         at = events[-1] if events else None
         ending = self._ending or Ending(EndedBy.UNFINISHED, None, self._cube.cubes)
+        ending = replace(ending, board=self._boards.view(1))
         if self._turns.unjudged and at is not None:
             self._log.report(
                 record_checks.NOT_VERIFIABLE,
@@ -257,6 +294,14 @@ class GameReplay:
         if self._on_time and settlement.ended_by is EndedBy.RESIGN:
             return replace(settlement, ended_by=EndedBy.TIME)
         return settlement
+
+    def _outcome(self, event: Event) -> tuple[Status, Severity | None]:
+        """What becomes of an illegal play."""
+        following = (
+            other.action for other in self._game.events[self._place :] if other.side != event.side
+        )
+        terms = self._setting.terms
+        return outcome(terms.rules.moves, following, last_game=terms.last)
 
     def _identify(self, board: Board, side: int, dice: Dice | None) -> Position:
         cube = self._cube.cubes[0]

@@ -12,15 +12,32 @@ from bgaudit.transcript.model import Event
 
 
 class Log:
-    """The findings of one source. Each can still be revised by the number it was given."""
+    """The findings of one source. Each can still be revised by the number it was given.
 
-    def __init__(self, source: Source) -> None:
+    ``selected`` are the codes of checks that are off by default and wanted all the same.
+    """
+
+    def __init__(self, source: Source, selected: frozenset[str] = frozenset()) -> None:
         self.source = source
+        self._selected = selected
         self._findings: list[Finding | None] = []
 
     def add(self, finding: Finding) -> int:
-        """Keep a finding; the number returned is what :meth:`revise` and :meth:`withdraw` take."""
+        """Keep a finding; the number returned is what :meth:`get` and :meth:`put` take."""
         self._findings.append(finding)
+        return len(self._findings) - 1
+
+    def wants(self, check: Check) -> bool:
+        """Whether findings of a check are reported."""
+        return check.default or check.code in self._selected
+
+    def selects(self, check: Check) -> bool:
+        """Whether a check was asked for, and so may tell what it keeps to itself otherwise."""
+        return check.code in self._selected
+
+    def leave_out(self) -> int:
+        """The number of a finding that is not reported."""
+        self._findings.append(None)
         return len(self._findings) - 1
 
     def get(self, number: int) -> Finding | None:
@@ -66,7 +83,12 @@ class GameLog:
         position: Position | None = None,
         recorded: str | None = None,
     ) -> int:
-        """Add a finding about an event, or about a stretch of text."""
+        """Add a finding about an event, or about a stretch of text.
+
+        One that is given a severity of its own is reported even if the check is off by default.
+        """
+        if severity is None and not self.log.wants(check):
+            return self.log.leave_out()
         event = at if isinstance(at, Event) else None
         return self.log.add(
             Finding(

@@ -9,12 +9,14 @@ from bgaudit.replay.checks import moves as move_checks
 from bgaudit.replay.game_replay import GameReplay, Setting
 from bgaudit.replay.hit_marks import HitMarks
 from bgaudit.replay.log import GameLog, Log
+from bgaudit.replay.match_length import length_in_force
 from bgaudit.replay.options import rules_in_force
 from bgaudit.replay.outcome import GameOutcome, MatchOutcome
+from bgaudit.replay.points_judge import Aside
 from bgaudit.replay.quirks import report_remarks
 from bgaudit.replay.score_chain import Score, ScoreChain
 from bgaudit.replay.seats import Seats
-from bgaudit.replay.settle import Aside, Settlement
+from bgaudit.replay.settle import Settlement
 from bgaudit.replay.stakes import Terms
 from bgaudit.replay.variants import STANDARD, fitting_variant
 from bgaudit.rules.board import starting_board
@@ -30,13 +32,15 @@ class MatchReplay:
         self._log = GameLog(log, number)
         self._match = match
         self._rules = rules_in_force(self._log, match, rules)
-        self._length = 0 if self._rules.match.money else match.length
+        self._length = length_in_force(self._log, match, self._rules)
         self._marks = HitMarks(used="*" in log.source.text)
         self._seats = Seats(match)
         self._chain = ScoreChain(self._length, kept=_keeps_score(match))
-        self._variant = self._rules.match.variant
+        self._variant: str | None = self._rules.match.variant
         """The starting position; None until the first game has shown it."""
         self._told: set[str] = set()
+        self._illegal = (0, 0)
+        """How many illegal plays each side has made."""
 
     def run(self) -> MatchOutcome:
         """Replay every game."""
@@ -59,11 +63,14 @@ class MatchReplay:
         terms = Terms(
             score,
             self._length,
-            self._rules.score,
+            self._rules,
             self._next_score(place),
             last=place + 1 == len(self._match.games),
+            crawford=crawford,
+            after_crawford=self._rules.cube.crawford is not False and self._chain.after_crawford(),
         )
-        replay, settlement = self._replayed(log, game, terms, crawford)
+        replay, settlement = self._replayed(log, game, terms)
+        self._illegal = replay.illegal_of_side
         if not self._chain.won:
             self._chain.end(settlement)
         self._tell_once(log, settlement.aside)
@@ -82,12 +89,10 @@ class MatchReplay:
             recorded=settlement.recorded,
         )
 
-    def _replayed(
-        self, log: GameLog, game: Game, terms: Terms, crawford: bool | None
-    ) -> tuple[GameReplay, Settlement]:
+    def _replayed(self, log: GameLog, game: Game, terms: Terms) -> tuple[GameReplay, Settlement]:
         """The game replayed; the first one may show that the match has another start."""
         mark = log.log.mark()
-        replay = GameReplay(log, game, self._setting(terms, crawford), self._marks)
+        replay = GameReplay(log, game, self._setting(terms), self._marks)
         settlement = replay.run()
         if self._variant is not None:
             return replay, settlement
@@ -104,21 +109,20 @@ class MatchReplay:
             "so",
         )
         self._marks = HitMarks(self._marks.used)
-        return self._replayed(log, game, terms, crawford)
+        return self._replayed(log, game, terms)
 
-    def _setting(self, terms: Terms, crawford: bool | None) -> Setting:
+    def _setting(self, terms: Terms) -> Setting:
         start = starting_board(self._variant or STANDARD)
         money = self._length == 0
         return Setting(
             start=start,
             terms=terms,
-            crawford=crawford,
-            rules=self._rules,
+            illegal_before=self._illegal,
             position=Position(
                 board=start,
                 score=terms.score or (0, 0),
                 length=self._length or 0,
-                crawford=bool(crawford),
+                crawford=bool(terms.crawford),
                 jacoby=money and bool(self._rules.score.jacoby),
                 beaver=money and self._rules.cube.beavers is not False,
             ),

@@ -7,9 +7,9 @@ from itertools import groupby
 
 from bgaudit.replay.checks import record as checks
 from bgaudit.replay.checks.check import Check
-from bgaudit.replay.log import GameLog
+from bgaudit.replay.log import GameLog, Log
 from bgaudit.source import Span
-from bgaudit.transcript.model import Oddity, Remark
+from bgaudit.transcript.model import Oddity, Record, Remark
 
 _CHECKS: dict[Oddity, tuple[Check, str]] = {
     Oddity.UNREADABLE_LINE: (checks.UNREADABLE_LINE, "`{text}` is no part of a match record"),
@@ -39,6 +39,21 @@ def report_remarks(log: GameLog, remarks: Sequence[Remark]) -> None:
             more = f"; {count} like it"
         span = Span(first.span.start, (last if len(alike) == 1 else first).span.end)
         log.report(check, message.format(text=_cut(first.text)) + more, span)
+
+
+def report_quiet_quirks(log: Log, record: Record) -> None:
+    """Report what is told only where it is asked for: the encoding, and colons in names."""
+    if not log.selects(checks.FILE_QUIRK):
+        return
+    if log.source.encoding != "utf-8":
+        message = f"the file is written in {log.source.encoding}, not in UTF-8"
+        GameLog(log).report(checks.FILE_QUIRK, message, Span(0, 0))
+    for number, match in enumerate(record.matches, 1):
+        lines = [game.score for game in match.games if game.score]
+        for name in dict.fromkeys(name for line in lines for name in line.names if ":" in name):
+            first = next(line for line in lines if name in line.names)
+            message = f"the name {_cut(name)} has a colon, which also stands before the points"
+            GameLog(log, number).report(checks.FILE_QUIRK, message, first.span)
 
 
 def _cut(text: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bgaudit.replay.judge import judge
+from bgaudit.rules.options.moves import MoveRules
 from bgaudit.rules.plays import Dice, Played
 from bgaudit.transcript.model import Event, NoPlay, Play, Turn
 
@@ -19,7 +20,7 @@ class Route:
     play: Play
     readings: tuple[Played, ...]
 
-    def readings_before(self, turn: Turn | None) -> tuple[Played, ...]:
+    def readings_before(self, turn: Turn | None, rules: MoveRules) -> tuple[Played, ...]:
         """The readings after which the opponent's turn is legal; all, where it does not tell."""
         if turn is None or turn.dice is None or not isinstance(turn.played, Play | NoPlay):
             return self.readings
@@ -27,5 +28,5 @@ class Route:
         return tuple(
             reading
             for reading in self.readings
-            if judge(reading.board.turned(), dice, played).readings
+            if judge(reading.board.turned(), dice, played, rules).readings
         )

@@ -10,7 +10,8 @@ from __future__ import annotations
 from bgaudit.replay.checks import match as match_checks
 from bgaudit.replay.checks import score as checks
 from bgaudit.replay.log import GameLog
-from bgaudit.replay.settle import PLACEHOLDER, Settlement
+from bgaudit.replay.points_judge import PLACEHOLDER
+from bgaudit.replay.settle import Settlement
 from bgaudit.rules.score import cut_to_match
 from bgaudit.transcript.model import Game
 
@@ -63,6 +64,11 @@ class ScoreChain:
         if self._crawford_played or not self._at_match_point(self.recorded):
             return None if self._disputed() else False
         return None if self._crawford_played is None or self._disputed() else True
+
+    def after_crawford(self) -> bool:
+        """Whether the Crawford game has been played, and a side still needs one point."""
+        at_match_point = self._at_match_point(self.recorded or self.computed)
+        return bool(self._crawford_played) and at_match_point and not self._disputed()
 
     def end(self, settlement: Settlement) -> None:
         """The game's result: what was computed, and what is recorded."""

@@ -2,35 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from bgaudit.finding import Severity
 from bgaudit.replay.checks import record as record_checks
 from bgaudit.replay.checks import score as checks
-from bgaudit.replay.checks.check import Check
 from bgaudit.replay.cube_referee import Pending
 from bgaudit.replay.log import GameLog
 from bgaudit.replay.outcome import EndedBy, RecordedResult
+from bgaudit.replay.points_judge import Aside, judge_points, points_in_words, win_in_words
+from bgaudit.replay.resignation import look_at_resignation
 from bgaudit.replay.stakes import Ending, Terms, Worth, worths
 from bgaudit.rules.cube import Cube
-from bgaudit.rules.score import Win, cut_to_match
+from bgaudit.rules.score import Win
 from bgaudit.transcript.model import Event, Result
 
-PLACEHOLDER = 100
-"""No game is recorded for so many points in earnest, unless the cube makes it possible."""
-
-
 _CENTRED = Cube()
-
-
-@dataclass(frozen=True, slots=True)
-class Aside:
-    """Something that holds for a whole match, and is told at its first occasion only."""
-
-    check: Check
-    message: str
-    help: str
-    event: Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +57,13 @@ def settle(
         _report_winner(log, ending, result)
     recorded = RecordedResult(credited, result.action.points)
     possible = worths(ending, terms)
-    worth, aside = _check_points(log, ending, result, result.action.points, possible, terms)
+    judged = judge_points(log, ending, result, recorded.points, possible, terms)
+    worth = judged.worth
+    if judged.agreed and worth is not None:
+        _check_the_match_flag(log, ending, result.action, result, terms)
+        worth = _without_a_crawford_cube(log, ending, result, worth, terms)
+    if ending.ended_by is EndedBy.RESIGN:
+        look_at_resignation(log, ending, result, worth, terms)
     return Settlement(
         ending.ended_by,
         ending.winner,
@@ -79,8 +71,8 @@ def settle(
         worth.win if worth else None,
         worth.cube if worth else ending.cubes[0],
         recorded,
-        min(worth.points for worth in possible),
-        aside,
+        min(each.points for each in possible),
+        judged.aside,
     )
 
 
@@ -96,7 +88,7 @@ def _without_result(log: GameLog, ending: Ending, terms: Terms, at: Event | None
             checks.MISSING_RESULT,
             "the game is over, but no line says who wins how many points",
             at,
-            help=f"it was won with {_points(worth.points)}",
+            help=f"it was won with {points_in_words(worth.points)}",
         )
     return Settlement(ending.ended_by, ending.winner, worth.points, worth.win, worth.cube)
 
@@ -112,7 +104,7 @@ def _with_winner(log: GameLog, ending: Ending, result: Event, pending: Pending |
             pending.event,
         )
         return Ending(EndedBy.DROP, pending.by, pending.cubes, row=pending.event.row)
-    return Ending(EndedBy.RESIGN, result.side, ending.cubes, row=ending.row)
+    return replace(ending, ended_by=EndedBy.RESIGN, winner=result.side)
 
 
 def _credited(ending: Ending, result: Event) -> int | None:
@@ -132,150 +124,39 @@ def _report_winner(log: GameLog, ending: Ending, result: Event) -> None:
     )
 
 
-def _check_points(
-    log: GameLog,
-    ending: Ending,
-    result: Event,
-    points: int,
-    possible: list[Worth],
-    terms: Terms,
-) -> tuple[Worth | None, Aside | None]:
-    """The worth that the record agrees with, or else the one that the rules give."""
-    for worth in possible:
-        if worth.points == points:
-            return worth, _jacoby_undecided(result, possible, terms)
+def _check_the_match_flag(
+    log: GameLog, ending: Ending, said: Result, result: Event, terms: Terms
+) -> None:
+    """``and the match`` on a game that does not win it."""
     needed = terms.needed(ending.winner) if ending.winner is not None else None
-    for worth in possible:
-        if needed is None or not terms.length or worth.points < needed:
-            continue
-        if points in cut_to_match(worth.points, needed, terms.length):
-            log.report(
-                checks.POINTS_CUT,
-                f"{_points(worth.points)} written as {points}: the match needed {needed}",
-                result,
-                player=ending.winner,
-            )
-            return worth, None
-    if points == 0 or points >= PLACEHOLDER:
-        return _placeholder(log, ending, result, points, possible, terms), None
-    if _is_habit(ending, possible[0], points, terms):
-        return possible[0], _habit(result, terms)
-    _report_points(log, ending, result, points, possible[0])
-    return (None if ending.ended_by is EndedBy.RESIGN else possible[0]), None
-
-
-def _placeholder(
-    log: GameLog,
-    ending: Ending,
-    result: Event,
-    points: int,
-    possible: list[Worth],
-    terms: Terms,
-) -> Worth | None:
-    """A number that stands for no points: what was won is taken from the next score line."""
-    if ending.ended_by is not EndedBy.RESIGN:
-        known: Worth | None = possible[0]
-    else:
-        known = _from_next_score(ending.winner, possible, terms)
-    log.report(
-        checks.IMPOSSIBLE_POINTS,
-        f"{points} points stand for a result that is not given",
-        result,
-        player=ending.winner,
-        severity=Severity.WARNING,
-        help=f"the game was won with {_points(known.points)}"
-        if known
-        else "what the game was won with is not known",
-    )
-    return known
-
-
-def _from_next_score(winner: int | None, possible: list[Worth], terms: Terms) -> Worth | None:
-    if winner is None or terms.score is None or terms.next_score is None:
-        return None
-    won = terms.next_score[winner - 1] - terms.score[winner - 1]
-    return next((worth for worth in possible if worth.points == won), None)
-
-
-def _is_habit(ending: Ending, worth: Worth, points: int, terms: Terms) -> bool:
-    """Whether a match's undoubled gammon is scored as under the Jacoby rule."""
-    return (
-        ending.ended_by is EndedBy.BEAR_OFF
-        and worth.cube.owner is None
-        and worth.win is not Win.SINGLE
-        and points == worth.cube.value
-        and terms.length == _UNLIMITED_AS
-        and terms.score == (0, 0)
-    )
-
-
-_UNLIMITED_AS = 16
-"""The match length that Backgammon Galaxy writes for an unlimited game."""
-
-
-def _report_points(log: GameLog, ending: Ending, result: Event, points: int, worth: Worth) -> None:
-    cube = f"a {worth.cube.value}-cube" if worth.cube.value > 1 else "the cube at 1"
-    said = f"recorded as {points}"
-    if ending.ended_by is EndedBy.DROP:
-        check, what = checks.WRONG_DROP_POINTS, f"a drop with {cube} before the offer"
-    elif ending.ended_by is EndedBy.RESIGN:
+    if said.and_the_match and needed is not None and said.points < needed:
         log.report(
-            checks.IMPOSSIBLE_POINTS,
-            f"a game with {cube} cannot be resigned for {_points(points)}",
+            checks.FALSE_MATCH_END,
+            f"{points_in_words(said.points)} and the match, but the winner needed {needed}",
             result,
             player=ending.winner,
-            help=f"a single game, a gammon or a backgammon is {worth.cube.value}, "
-            f"{worth.cube.value * 2} or {worth.cube.value * 3} points",
+            help=f"the match is to {terms.length}",
         )
-        return
-    else:
-        check, what = _natural_end(worth, points), f"a {_name(worth.win)} with {cube}"
-        if worth.jacoby:
-            what = f"under the Jacoby rule an undoubled {_name(worth.win)}"
-    message = f"{what} is {_points(worth.points)}, {said}"
-    log.report(check, message, result, player=ending.winner)
 
 
-def _natural_end(worth: Worth, points: int) -> Check:
-    claimed = points / worth.cube.value
-    if worth.jacoby and worth.win == claimed:
-        return checks.UNDOUBLED_GAMMON
-    if worth.win is Win.SINGLE and claimed in (2, 3):
-        return checks.FALSE_GAMMON
-    if {worth.win, claimed} == {Win.GAMMON, Win.BACKGAMMON}:
-        return checks.WRONG_BACKGAMMON
-    return checks.WRONG_POINTS
-
-
-def _jacoby_undecided(result: Event, possible: list[Worth], terms: Terms) -> Aside | None:
-    full, *other = possible
-    open_rule = terms.length == 0 and terms.rules.jacoby is None
-    if not open_rule or len(other) != 1 or other[0].cube != full.cube:
-        return None
-    return Aside(
-        record_checks.RULES_DO_NOT_DECIDE,
-        f"an undoubled {_name(full.win)} is {_points(full.points)}, "
-        f"or {_points(other[0].points)} under the Jacoby rule",
-        "neither the rule set nor the record says whether that rule is in force",
+def _without_a_crawford_cube(
+    log: GameLog, ending: Ending, result: Event, worth: Worth, terms: Terms
+) -> Worth:
+    """A cube turned in the Crawford game does not count, unless the rules let it stand."""
+    if terms.crawford is not True or worth.cube.value == 1:
+        return worth
+    rule = terms.rules.cube.crawford_double
+    if rule == "stands_after_game" and not terms.last:
+        return worth
+    points = worth.points // worth.cube.value
+    log.report(
+        checks.CRAWFORD_CUBE_COUNTED,
+        f"a {win_in_words(worth.win)} in the Crawford game is {points_in_words(points)}, "
+        f"recorded as {worth.points}",
         result,
+        player=ending.winner,
+        help="a director has to rule on it"
+        if rule == "director"
+        else "the cube does not count in the Crawford game",
     )
-
-
-def _habit(result: Event, terms: Terms) -> Aside:
-    return Aside(
-        record_checks.PRODUCER_HABIT,
-        f"an unlimited game written as a {terms.length} point match: "
-        "a gammon with the cube in the middle is scored as 1 point",
-        "audit it with --rules money",
-        result,
-    )
-
-
-def _name(win: Win | None) -> str:
-    if win is None:
-        return "win"
-    return "single game" if win is Win.SINGLE else win.name.lower()
-
-
-def _points(number: int) -> str:
-    return f"{number} point" if number == 1 else f"{number} points"
+    return worth if rule == "director" else replace(worth, points=points, cube=_CENTRED)

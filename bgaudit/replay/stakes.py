@@ -5,26 +5,30 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bgaudit.replay.outcome import EndedBy
-from bgaudit.rules.board import Men
+from bgaudit.rules.board import OFF, Board, Men
 from bgaudit.rules.cube import Cube
 from bgaudit.rules.options.score import ScoreRules
+from bgaudit.rules.ruleset import RuleSet
 from bgaudit.rules.score import Win, multiplier, win_over
 from bgaudit.transcript.model import Row
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What a game is played for: the score before it, the match length and the scoring rules.
+    """What a game is played for: the score before it, the match length and the rules.
 
     ``score`` is None where no score line gives it; ``length`` is 0 for money play and None where it
     is unknown. ``next_score`` is the score line after the game, ``last`` tells that none follows.
+    ``crawford`` is None where the record does not tell whether this is the Crawford game.
     """
 
     score: tuple[int, int] | None
     length: int | None
-    rules: ScoreRules
+    rules: RuleSet
     next_score: tuple[int, int] | None
     last: bool
+    crawford: bool | None
+    after_crawford: bool
 
     def needed(self, side: int) -> int | None:
         """How many points a side needs to win the match; None where that has no meaning."""
@@ -38,14 +42,25 @@ class Ending:
     """How the play of a game ended: by whose win, and the cubes it may have been played for.
 
     ``losers`` are the men of the loser as they may stand, the likeliest first; empty unless the
-    game was borne off. ``row`` is where it ended.
+    game was borne off. ``board`` is the last position, from side 1's view, where it is known, and
+    ``row`` where the game ended. ``beaver`` tells that a beaver was dropped.
     """
 
     ended_by: EndedBy
     winner: int | None
     cubes: tuple[Cube, ...]
     losers: tuple[Men, ...] = ()
+    board: Board | None = None
     row: Row | None = None
+    beaver: bool = False
+
+    def loser(self) -> Men | None:
+        """The loser's men at the end, as far as they are known."""
+        if self.losers:
+            return self.losers[0]
+        if self.board is None or self.winner is None:
+            return None
+        return self.board.other if self.winner == 1 else self.board.own
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,25 +77,37 @@ class Worth:
 def worths(ending: Ending, terms: Terms) -> list[Worth]:
     """All that the game may be worth, the likeliest first."""
     if ending.ended_by is EndedBy.BEAR_OFF:
+        rules = terms.rules.score
         return [
             worth
             for cube in ending.cubes
             for loser in ending.losers
-            for worth in _borne_off(win_over(loser, terms.rules), cube, terms)
+            for worth in _borne_off(win_over(loser, rules), cube, terms)
         ]
     if ending.ended_by is EndedBy.DROP:
         return [Worth(cube.value, None, cube) for cube in ending.cubes]
     return [
-        Worth(multiplier(win, terms.rules) * cube.value, win, cube)
+        Worth(multiplier(win, terms.rules.score) * cube.value, win, cube)
         for cube in ending.cubes
-        for win in Win
+        for win in _resigned(ending, terms.rules.score)
     ]
 
 
 def _borne_off(win: Win, cube: Cube, terms: Terms) -> list[Worth]:
     """What a win is worth; two things where the Jacoby rule may or may not be in force."""
-    full = Worth(multiplier(win, terms.rules) * cube.value, win, cube)
+    rules = terms.rules.score
+    full = Worth(multiplier(win, rules) * cube.value, win, cube)
     if terms.length != 0 or cube.owner is not None or win is Win.SINGLE:
         return [full]
+    if rules.jacoby_autodouble_counts and cube.value > 1:
+        return [full]
     once = Worth(cube.value, win, cube, jacoby=True)
-    return {True: [once], False: [full], None: [full, once]}[terms.rules.jacoby]
+    return {True: [once], False: [full], None: [full, once]}[rules.jacoby]
+
+
+def _resigned(ending: Ending, rules: ScoreRules) -> list[Win]:
+    """The kinds of win that may be resigned."""
+    fixed, loser = rules.resignation.fixed, ending.loser()
+    if fixed is not None and loser is not None:
+        return [Win(fixed.some_off if loser[OFF] else fixed.none_off)]
+    return [win for win in Win if win in rules.resignation.values]

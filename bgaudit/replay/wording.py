@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import permutations
 from typing import NamedTuple
 
+from bgaudit.finding import Severity
 from bgaudit.replay.checks import moves as checks
 from bgaudit.replay.checks.check import Check
-from bgaudit.replay.judge import Legal
+from bgaudit.replay.checks.record import ANOTHER_WAY, RULES_DO_NOT_DECIDE
+from bgaudit.replay.judge import Undecided
 from bgaudit.rules.board import BAR, OFF, Board
-from bgaudit.rules.plays import Dice, Step
+from bgaudit.rules.plays import Dice, Legal, Step, legal_plays, pips_of
+from bgaudit.rules.walk import walks
 from bgaudit.rules.why_not import Breach, WhyNot
 
 _MOST_NAMED = 4
@@ -21,11 +25,12 @@ Moves = Sequence[tuple[int, int]]
 
 
 class Worded(NamedTuple):
-    """A check with its message and its help."""
+    """A check with its message and its help, and its severity where that is not the check's."""
 
     check: Check
     message: str
     help: str
+    severity: Severity | None = None
 
 
 def worded(
@@ -33,9 +38,60 @@ def worded(
 ) -> Worded:
     """Tell why a play, written so, is not legal with these dice on this board."""
     check = _CHECKS[why.breach]
-    reason = _reason(why, board, dice)
-    played = f"{written} with {roll(dice)}" if written else f"no play with {roll(dice)}"
-    return Worded(check, f"{played}: {reason}", legal_in_words(legal, steps))
+    reason = _reason(why, board, dice, steps, legal)
+    help = _written_rightly(why, board, dice, steps) or legal_in_words(legal, steps)
+    severity = Severity.ERROR if why.breach is Breach.OUT_OF_ORDER else None
+    return Worded(check, f"{_played(written, dice)}: {reason}", help, severity)
+
+
+def worded_oddity(
+    oddity: WhyNot | Undecided, board: Board, dice: Dice, written: str, steps: Moves
+) -> Worded:
+    """Tell what is odd about a legal play: how it is written, or what it is legal by."""
+    if isinstance(oddity, Undecided):
+        return _worded_undecided(oddity, board, dice, written, steps)
+    reason = _reason(oddity, board, dice, steps, {})
+    help = _written_rightly(oddity, board, dice, steps)
+    return Worded(_CHECKS[oddity.breach], f"{_played(written, dice)}: {reason}", help)
+
+
+def _written_rightly(why: WhyNot, board: Board, dice: Dice, steps: Moves) -> str:
+    """What would be right where only the way a play is written is wrong; else nothing."""
+    if why.breach is Breach.AFTER_THE_LAST:
+        return "the game is over with the last man, whatever is left of the dice"
+    if why.breach is Breach.OUT_OF_ORDER:
+        _, *orders = permutations(Step(*step) for step in steps)
+        right = next((order for order in orders if any(walks(board, dice, order))), None)
+        return f"they can be made as {play_in_words(right)}" if right else ""
+    if why.breach is Breach.NOT_THAT_WAY:
+        after = Counter(target for _, target in steps)
+        after.subtract(source for source, _ in steps)
+        own = tuple(count + after[place] for place, count in enumerate(board.own))
+        ways = (play for end, play in legal_plays(board, dice).items() if end.own == own)
+        way = next(ways, None)
+        return f"the play is {play_in_words(way)}" if way else ""
+    return ""
+
+
+def _worded_undecided(
+    undecided: Undecided, board: Board, dice: Dice, written: str, steps: Moves
+) -> Worded:
+    """Both verdicts on a play that is legal only if men may pass over held points, or if not."""
+    why = undecided.why
+    reason = _reason(why, board, dice, steps, undecided.legal)
+    illegal = f"{_CHECKS[why.breach].code} ({reason})"
+    must_be_open, need_not = (illegal, "legal") if undecided.if_passing else ("legal", illegal)
+    return Worded(
+        RULES_DO_NOT_DECIDE,
+        f"{_played(written, dice)}: {must_be_open} if a man moved with two dice needs an open "
+        f"point between them, {need_not} if he needs none",
+        "the rule set does not say which; if it is illegal, "
+        + legal_in_words(undecided.legal, steps),
+    )
+
+
+def _played(written: str, dice: Dice) -> str:
+    return f"{written} with {roll(dice)}" if written else f"no play with {roll(dice)}"
 
 
 def roll(dice: Dice) -> str:
@@ -46,6 +102,12 @@ def roll(dice: Dice) -> str:
 def point(number: int) -> str:
     """A point as it is written in a play: ``bar``, ``off`` or its number."""
     return {BAR: "bar", OFF: "off"}.get(number, str(number))
+
+
+def points_in_words(points: Sequence[int]) -> str:
+    """``18 point``, ``13 and 7 points``."""
+    numbers = " and ".join(map(str, sorted(points, reverse=True)))
+    return f"{numbers} point{'s' if len(points) > 1 else ''}"
 
 
 def play_in_words(steps: Iterable[tuple[int, int]]) -> str:
@@ -78,7 +140,9 @@ def _alike(play: Moves, other: Moves) -> float:
     return steps.total() + sources.total() / 2
 
 
-def _reason(why: WhyNot, board: Board, dice: Dice) -> str:
+def _reason(why: WhyNot, board: Board, dice: Dice, steps: Moves, legal: Legal) -> str:
+    if why.breach in (Breach.PIP_WASTE, Breach.FULL_VALUE):
+        return _waste(dice, steps, legal)
     source, target = why.step or Step(OFF, OFF)
     length = source - target
     held = board.other[25 - target] if OFF < target < BAR else 0
@@ -102,8 +166,24 @@ def _reason(why: WhyNot, board: Board, dice: Dice) -> str:
         Breach.SMALLER_DIE: f"only one die can be played, and it must be the {max(dice)}",
         Breach.DOUBLE_LEFT: f"another {dice[0]} can be played, and is left",
         Breach.NO_PLAY: "a legal play exists",
+        Breach.NONE_LEGAL: "no man can move with these dice",
+        Breach.OUT_OF_ORDER: "the steps can only be made in another order",
+        Breach.NOT_THAT_WAY: "no man can go this way, but a legal play comes to the same position",
+        Breach.AFTER_THE_LAST: f"the last man is off before {point(source)}/{point(target)}",
     }
     return reasons[why.breach]
+
+
+def _waste(dice: Dice, steps: Moves, legal: Legal) -> str:
+    """How many pips are wasted, and how many need be."""
+    wasted = sum(pips_of(dice)) - _pips(steps)
+    needed = sum(pips_of(dice)) - max(map(_pips, legal.values()))
+    pips = "1 pip is" if wasted == 1 else f"{wasted} pips are"
+    return f"{pips} wasted, where " + (f"{needed} would do" if needed else "none need be")
+
+
+def _pips(steps: Moves) -> int:
+    return sum(source - target for source, target in steps)
 
 
 def _the(number: int) -> str:
@@ -126,4 +206,10 @@ _CHECKS = {
     Breach.SMALLER_DIE: checks.SMALLER_DIE,
     Breach.DOUBLE_LEFT: checks.DOUBLE_LEFT,
     Breach.NO_PLAY: checks.NO_PLAY,
+    Breach.NONE_LEGAL: checks.NONE_LEGAL,
+    Breach.PIP_WASTE: checks.PIP_WASTE,
+    Breach.FULL_VALUE: checks.FULL_VALUE,
+    Breach.OUT_OF_ORDER: checks.OUT_OF_ORDER,
+    Breach.NOT_THAT_WAY: ANOTHER_WAY,
+    Breach.AFTER_THE_LAST: checks.AFTER_THE_LAST_MAN,
 }

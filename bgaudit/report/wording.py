@@ -14,6 +14,8 @@ _STATUS = {
     Status.STOOD: "stood: not challenged before the next roll",
     Status.OPEN: "open: it can still be challenged",
     Status.DECLARED: "declared in the record",
+    Status.CONDONED: "condoned: not challenged before the next roll",
+    Status.CORRECTED: "corrected: the same roll was played again",
 }
 
 _ENDED_BY = {

@@ -22,6 +22,10 @@ class Step(NamedTuple):
     target: int
 
 
+Legal = dict[Board, tuple[Step, ...]]
+"""Positions that legal plays produce, each with one way of playing it."""
+
+
 class Played(NamedTuple):
     """What a play made of the board: the position after it and the points where it hit."""
 
@@ -67,10 +71,11 @@ def moved(board: Board, source: int, target: int) -> Board:
     return Board(tuple(own), other)
 
 
-def legal_plays(board: Board, dice: Dice) -> dict[Board, tuple[Step, ...]]:
+def legal_plays(board: Board, dice: Dice, *, larger_die: bool = True) -> Legal:
     """Every position that a legal turn can produce, each with one way of playing it.
 
-    A roll that cannot be played gives an empty mapping.
+    A roll that cannot be played gives an empty mapping. Without ``larger_die`` either die may be
+    played where only one of them can be.
     """
     first, second = dice
     if first == second:
@@ -79,7 +84,7 @@ def legal_plays(board: Board, dice: Dice) -> dict[Board, tuple[Step, ...]]:
     high_first = list(_sequences(board, (larger, smaller), None))
     low_first = list(_sequences(board, (smaller, larger), None))
     both = _longest(high_first + low_first)
-    if any(len(steps) > 1 for steps in both.values()):
+    if not larger_die or any(len(steps) > 1 for steps in both.values()):
         return both
     return _longest(high_first) or _longest(low_first)
 
@@ -111,11 +116,9 @@ def _sequences(
         yield board, so_far
 
 
-def _longest(
-    sequences: Iterable[tuple[Board, tuple[Step, ...]]],
-) -> dict[Board, tuple[Step, ...]]:
+def _longest(sequences: Iterable[tuple[Board, tuple[Step, ...]]]) -> Legal:
     """The positions that use the most dice."""
-    found: dict[Board, tuple[Step, ...]] = {}
+    found: Legal = {}
     most = 0
     for board, steps in sequences:
         if len(steps) > most:

@@ -102,6 +102,15 @@ def board_from_letters(letters: str) -> Board:
 
     Men that are not on the board are borne off.
     """
+    own, other = men_from_letters(letters)
+    if sum(own) > 15 or sum(other) > 15:
+        raise ValueError(f"{letters!r} has more than 15 men on a side")
+    own[OFF], other[OFF] = 15 - sum(own), 15 - sum(other)
+    return Board(tuple(own), tuple(other))
+
+
+def men_from_letters(letters: str) -> tuple[list[int], list[int]]:
+    """The men of both sides on the board, however many; :class:`ValueError` for other letters."""
     if len(letters) != 26:
         raise ValueError(f"{letters!r} has {len(letters)} letters, not 26")
     own, other = [0] * 26, [0] * 26
@@ -114,10 +123,9 @@ def board_from_letters(letters: str) -> Board:
             raise ValueError(
                 f"{letters!r} has {letter!r}, which is no letter from A to P or a to p"
             )
-    if own[0] or other[0] or sum(own) > 15 or sum(other) > 15:
-        raise ValueError(f"{letters!r} has a man on the wrong bar or more than 15 men on a side")
-    own[OFF], other[OFF] = 15 - sum(own), 15 - sum(other)
-    return Board(tuple(own), tuple(other))
+    if own[0] or other[0]:
+        raise ValueError(f"{letters!r} has a man on the wrong bar")
+    return own, other
 
 
 def to_gnubg_id(position: Position) -> str | None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from bgaudit.rules.options.cube import CubeRules
 from bgaudit.rules.options.declare import section
 from bgaudit.rules.options.dice import DiceRules
-from bgaudit.rules.options.match import MatchRules, OpeningRules, SetupRules
+from bgaudit.rules.options.match import MatchRules, OpeningRules, SetupRules, Variant
 from bgaudit.rules.options.moves import MoveRules
 from bgaudit.rules.options.score import ScoreRules
 from bgaudit.rules.options.time import PenaltyRules, TimeRules
@@ -44,11 +44,16 @@ def with_options(
     beavers: bool | None = None,
     jacoby: bool | None = None,
     cube_limit: int | None = None,
+    posted_length: int | None = None,
 ) -> RuleSet:
     """The rule set with its open options filled; those that it decides stay as they are."""
     return replace(
         rules,
-        match=replace(rules.match, variant=rules.match.variant or variant),
+        match=replace(
+            rules.match,
+            variant=rules.match.variant or cast("Variant | None", variant),
+            posted_length=_first(rules.match.posted_length, posted_length),
+        ),
         cube=replace(
             rules.cube,
             crawford=_first(rules.cube.crawford, crawford),
@@ -57,6 +62,11 @@ def with_options(
         ),
         score=replace(rules.score, jacoby=_first(rules.score.jacoby, jacoby)),
     )
+
+
+def with_posted_length(rules: RuleSet, length: int | None) -> RuleSet:
+    """The rule set with the match length that the draw sheet gives, if it is given."""
+    return replace(rules, match=replace(rules.match, posted_length=length)) if length else rules
 
 
 def _first(decided: T | None, filled: T | None) -> T | None:

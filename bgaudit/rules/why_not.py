@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from enum import Enum, auto
-from itertools import permutations
 
 from bgaudit.rules.board import BAR, HOME, OFF, Board
-from bgaudit.rules.plays import Dice, Step, landing, moved, pips_of
+from bgaudit.rules.plays import Dice, Legal, Step, can_play, moved, pips_of
+from bgaudit.rules.walk import walks_in_any_order
 
 
 class Breach(Enum):
@@ -34,6 +34,12 @@ class Breach(Enum):
     SMALLER_DIE = auto()
     DOUBLE_LEFT = auto()
     NO_PLAY = auto()
+    NONE_LEGAL = auto()
+    PIP_WASTE = auto()
+    FULL_VALUE = auto()
+    OUT_OF_ORDER = auto()
+    NOT_THAT_WAY = auto()
+    AFTER_THE_LAST = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +50,7 @@ class WhyNot:
     step: Step | None = None
 
 
-def why_not(
-    board: Board, dice: Dice, steps: tuple[Step, ...], legal: dict[Board, tuple[Step, ...]]
-) -> WhyNot:
+def why_not(board: Board, dice: Dice, steps: tuple[Step, ...], legal: Legal) -> WhyNot:
     """Name the rule that an illegal play breaks.
 
     ``steps`` is the play as written; ``legal`` is what :func:`~bgaudit.rules.plays.legal_plays`
@@ -118,10 +122,7 @@ def _bad_bear_off(board: Board, dice: Dice, steps: tuple[Step, ...]) -> WhyNot |
     off = [step for step in steps if step.target == OFF]
     if not off:
         return None
-    after = board
-    for step in steps:
-        if step.target > OFF:
-            after = moved(after, step.source, step.target)
+    after = _before_bearing_off(board, steps)
     outside = after.own[BAR] + sum(after.own[HOME + 1 : BAR])
     walked = sum(step.source > HOME for step in off)
     if outside > walked:
@@ -137,6 +138,14 @@ def _bad_bear_off(board: Board, dice: Dice, steps: tuple[Step, ...]) -> WhyNot |
     return None
 
 
+def _before_bearing_off(board: Board, steps: tuple[Step, ...]) -> Board:
+    """The board when all other steps are made."""
+    for step in steps:
+        if step.target > OFF:
+            board = moved(board, step.source, step.target)
+    return board
+
+
 def _man_behind(after: Board, dice: Dice, off: list[Step]) -> WhyNot | None:
     for step in off:
         leaving = sum(other.source > step.source for other in off)
@@ -150,14 +159,22 @@ def _unpaid(board: Board, dice: Dice, steps: tuple[Step, ...]) -> WhyNot | None:
     """More than the dice give, although each step alone is one that they do."""
     if not _affordable(dice, steps):
         return WhyNot(Breach.TOO_MANY_PIPS)
-    for order in permutations(steps) if len(steps) <= 4 else ():
-        if _walkable(board, pips_of(dice), order):
-            return None
+    if any(walks_in_any_order(board, dice, steps)):
+        return None
+    if not can_play(board, dice):
+        return WhyNot(Breach.NONE_LEGAL)
     off = [step for step in steps if step.target == OFF]
-    return WhyNot(Breach.MAN_BEHIND, off[0]) if off else WhyNot(Breach.TOO_MANY_PIPS)
+    if not off:
+        return WhyNot(Breach.TOO_MANY_PIPS)
+    after = _before_bearing_off(board, steps)
+    for step in off:
+        leaving = sum(other.source >= step.source for other in off)
+        if sum(after.own[step.source :]) > leaving:
+            return WhyNot(Breach.MAN_BEHIND, step)
+    return WhyNot(Breach.HELD_ON_THE_WAY, max(off))
 
 
-def _left_over(dice: Dice, legal: dict[Board, tuple[Step, ...]]) -> WhyNot:
+def _left_over(dice: Dice, legal: Legal) -> WhyNot:
     """Nothing wrong with what was played, but more, or something else, had to be."""
     if dice[0] == dice[1]:
         return WhyNot(Breach.DOUBLE_LEFT)
@@ -208,21 +225,3 @@ def _affordable(dice: Dice, steps: tuple[Step, ...]) -> bool:
         )
         for order in (dice, (second, first))
     )
-
-
-def _walkable(board: Board, pips: tuple[int, ...], steps: tuple[Step, ...]) -> bool:
-    """Whether the steps can be made in this order, each by one or more of the dice left."""
-    if not steps:
-        return True
-    (source, target), rest = steps[0], steps[1:]
-    if not board.own[source]:
-        return False
-    for place, die in enumerate(pips):
-        stop = landing(board, source, die)
-        if stop is None or stop < target:
-            continue
-        after = moved(board, source, stop)
-        onward = rest if stop == target else (Step(stop, target), *rest)
-        if _walkable(after, pips[:place] + pips[place + 1 :], onward):
-            return True
-    return False

@@ -12,8 +12,10 @@ from pathlib import Path
 import pytest
 
 import bgaudit.replay.checks
+from bgaudit.replay.checks.catalogue import CATALOGUE, find_entry, nearest_entries
 from bgaudit.replay.checks.check import Check
-from bgaudit.replay.checks.registry import ALL_CHECKS, find_check
+from bgaudit.replay.checks.registry import ALL_CHECKS
+from bgaudit.rules.options.lookup import all_options
 from bgaudit.rules.presets import preset_names
 
 RETIRED_CODES: set[str] = set()
@@ -54,6 +56,17 @@ def test_every_field_is_filled_and_well_formed(check: Check) -> None:
 
 
 @pytest.mark.parametrize("check", ALL_CHECKS, ids=lambda check: check.code)
+def test_the_options_that_change_a_verdict_exist(check: Check) -> None:
+    assert set(check.options) - {option.key for option in all_options()} == set()
+    assert list(check.options) == list(dict.fromkeys(check.options))
+
+
+def test_every_option_that_a_record_can_show_changes_the_verdict_of_a_check() -> None:
+    named = {option for check in ALL_CHECKS for option in check.options}
+    assert [o.key for o in all_options() if not o.needs and o.key not in named] == []
+
+
+@pytest.mark.parametrize("check", ALL_CHECKS, ids=lambda check: check.code)
 def test_summaries_are_clauses_and_reasons_are_sentences(check: Check) -> None:
     assert check.summary[0].islower()
     assert not check.summary.endswith(".")
@@ -69,14 +82,29 @@ def test_a_family_has_a_module(module: str) -> None:
     assert {value.code[:2] for value in values if isinstance(value, Check)} == FAMILIES[module]
 
 
-def test_checks_are_found_by_code_and_by_name() -> None:
-    for check in ALL_CHECKS:
-        assert find_check(check.code) is check
-        assert find_check(check.code.lower()) is check
-        assert find_check(check.name) is check
-        assert find_check(check.name.upper()) is check
-    assert find_check("MV") is None
-    assert find_check("") is None
+def test_codes_are_found_and_names_are() -> None:
+    for entry in CATALOGUE:
+        assert find_entry(entry.code) is entry
+        assert find_entry(entry.code.lower()) is entry
+        assert find_entry(entry.name) is entry
+        assert find_entry(entry.name.upper()) is entry
+    assert find_entry("MV") is None
+    assert find_entry("") is None
+
+
+@pytest.mark.parametrize(
+    ("word", "codes"),
+    [
+        ("mv0155", ["MV015"]),
+        ("skiped-play", ["MV015"]),
+        ("beaver-points", ["CU013"]),
+        ("swapped", ["MT006"]),
+        ("nothing-like-it", []),
+        ("", []),
+    ],
+)
+def test_checks_that_may_be_meant(word: str, codes: list[str]) -> None:
+    assert [entry.code for entry in nearest_entries(word)] == codes
 
 
 def test_the_list_is_cheap_to_import() -> None:

@@ -23,8 +23,7 @@ CLEAN = """\
  Anna : 0                     Marc : 0
   1) 62: 24/18 13/11          31: 8/5 6/5
   2)  Doubles => 2             Takes
-  3) 42: 8/4 6/4               Doubles => 4
-  4)  Drops
+  3) 42: 8/4 6/4
                                Wins 2 points and the match
 """
 """Nothing can be said against it."""

@@ -11,9 +11,9 @@ from running import CLEAN, FAULTY, Run, bgaudit
 CLEAN_REPORT = """\
 final.mat · 2-point match · Anna – Marc · rules: standard
 
-  game  score    winner      points  how      cube  recorded
-------  -------  --------  --------  -----  ------  ----------
-     1  0 – 0    Marc             2  drop        2  2
+  game  score    winner      points  how         cube  recorded
+------  -------  --------  --------  --------  ------  ----------
+     1  0 – 0    Marc             2  resigned       2  2
 
 final score  Anna 0 – Marc 2, Marc wins
 
@@ -118,7 +118,7 @@ class TestRefusals:
         ("arguments", "message"),
         [
             (["--rules", "standart"], "unknown rule set 'standart': did you mean 'standard'?"),
-            (["--rules", "x"], "unknown rule set 'x': it is one of money, standard"),
+            (["--rules", "x"], "unknown rule set 'x': 'bgaudit rules' lists those there are"),
             (["--format", "JSN"], "unknown format 'JSN': did you mean 'json'?"),
             (["--fail-on", "warn"], "unknown severity 'warn': did you mean 'warning'?"),
             (["--input-format", "matt"], "unknown input format 'matt': did you mean 'mat'?"),

@@ -20,6 +20,7 @@ OFFERED = [
     "Place",
     "RecordedResult",
     "RuleSet",
+    "RuleSetError",
     "Severity",
     "Source",
     "Span",
@@ -27,6 +28,7 @@ OFFERED = [
     "__version__",
     "audit",
     "load_preset",
+    "load_rules",
     "preset_names",
 ]
 

@@ -469,14 +469,23 @@ def turn_missing(place: Place) -> Case | None:
         if closed_out(table.board):
             return None
         table.pass_on()
-        table.roll(table.draw())
+        again = table.roll(table.draw())
         table.play_on()
         place.rest()
-        return place.error("MV026", game, game.events[at + 1])
+        return None if _alike(turn, again) else place.error("MV026", game, again)
     if not at or at + 1 == len(game.events) or closed_out(turn.board):
         return None
     turn.blank = True
+    if _alike(game.events[at - 1], game.events[at + 1]):
+        return None
     return place.error("MV026", game, game.events[at + 1])
+
+
+def _alike(one: Event, other: Event) -> bool:
+    """Whether one turn seems to be the other written twice: that is another fault."""
+    if not isinstance(one, Turn) or not isinstance(other, Turn):
+        return False
+    return (one.side, one.roll, one.moves) == (other.side, other.roll, other.moves)
 
 
 # The cube.

@@ -376,6 +376,8 @@ def play_match(
 ) -> Match:
     """A match played to its end, or only so many games of it."""
     match = Match(length, random.choice(NAMES), tags=dict(tags or {}))
+    # The Jacoby rule is for money play, the Crawford rule for matches.
+    match.tags.pop("Jacoby" if length else "Crawford", None)
     continue_match(random, match, games or (random.randint(1, 4) if not length else 99))
     return match
 

@@ -17,6 +17,8 @@ class Check:
     what the rule is for. ``bad`` is an example that breaks this rule and no other, ``good`` the
     same put right, both read under the rule set ``rules`` (see
     :mod:`bgaudit.replay.checks.example`); ``source`` says where the rule is written down.
+    ``options`` are the dotted keys of the options of a rule set that change the verdict, such as
+    ``moves.bearoff_waste``. With ``default`` False it is reported only where it is selected.
     """
 
     code: str
@@ -28,6 +30,8 @@ class Check:
     good: str
     source: str
     rules: str
+    options: tuple[str, ...] = ()
+    default: bool = True
 
 
 class _Texts(TypedDict):
@@ -36,6 +40,8 @@ class _Texts(TypedDict):
     good: str
     source: str
     rules: NotRequired[str]
+    options: NotRequired[tuple[str, ...]]
+    default: NotRequired[bool]
 
 
 def error(code: str, name: str, summary: str, **texts: Unpack[_Texts]) -> Check:
@@ -64,7 +70,9 @@ def _check(
     good: str,
     source: str,
     rules: str = "standard",
+    options: tuple[str, ...] = (),
+    default: bool = True,
 ) -> Check:
     why = " ".join(why.split())
     bad, good = (dedent(example).strip("\n") for example in (bad, good))
-    return Check(code, name, severity, summary, why, bad, good, source, rules)
+    return Check(code, name, severity, summary, why, bad, good, source, rules, options, default)

@@ -7,6 +7,7 @@ on, or as a whole record where the rule is about its headers.
 from __future__ import annotations
 
 import re
+from textwrap import indent
 
 _ROWS = re.compile(r"\s*(?:\d+\)|;\s*Set Pos\b)")
 
@@ -23,4 +24,6 @@ def whole_record(example: str) -> str:
 
     What does not begin with a row, or with the position to start from, is left as it is.
     """
-    return f"{_HEADER if _ROWS.match(example) else ''}{example}\n"
+    if not _ROWS.match(example):
+        return f"{example}\n"
+    return f"{_HEADER}{indent(example, ' ') if example[0].isdigit() else example}\n"

@@ -151,3 +151,154 @@ AFTER_THE_GAME = error(
         """,
     source='Backgammon Circle rules; GNU Backgammon manual, "Bearing Off"',
 )
+EVEN_LENGTH = error(
+    "MT001",
+    "even-match-length",
+    "a match is to an even number of points",
+    why="""
+        Some rules only know matches to an odd number of points: 3, 5, 7, 9, 11 or 13. Others allow
+        any number.
+        """,
+    bad="""
+        4 point match
+
+         Game 1
+         Anna : 0                         Marc : 0
+         1) 31: 8/5 6/5
+        """,
+    good="""
+        5 point match
+
+         Game 1
+         Anna : 0                         Marc : 0
+         1) 31: 8/5 6/5
+        """,
+    source="Backgammon Circle rules: match play",
+    rules="backgammon-circle",
+    options=("match.length_parity",),
+)
+NOT_THE_POSTED_LENGTH = error(
+    "MT009",
+    "wrong-match-length",
+    "a match is played to another length than the posted one",
+    why="""
+        The draw sheet says how many points a match is to. Where the players played to another
+        number, rule sets differ in who has won: whoever first reached the posted number, whoever
+        won as it was played, or whom the director says.
+        """,
+    bad="""
+        ; [Posted Length "5"]
+
+        7 point match
+
+         Game 1
+         Anna : 0                         Marc : 0
+         1) 31: 8/5 6/5
+        """,
+    good="""
+        ; [Posted Length "7"]
+
+        7 point match
+
+         Game 1
+         Anna : 0                         Marc : 0
+         1) 31: 8/5 6/5
+        """,
+    source="US Backgammon tournament rules 2009, 4.9",
+    options=("match.posted_length", "match.wrong_length"),
+)
+MATCH_RULE_IN_MONEY = warning(
+    "MT010",
+    "match-rule-in-money",
+    "the header of a money session names a rule of matches",
+    why="""
+        The Crawford rule is for matches. A money session has no last point to be one short of.
+        """,
+    bad="""
+        ; [Crawford "On"]
+
+        0 point match
+
+         Game 1
+         Anna : 0                         Marc : 0
+         1) 31: 8/5 6/5
+        """,
+    good="""
+        ; [Crawford "On"]
+
+        7 point match
+
+         Game 1
+         Anna : 0                         Marc : 0
+         1) 31: 8/5 6/5
+        """,
+    source="Backgammon Circle rules: match play and free play",
+)
+RESIGNED = note(
+    "MT014",
+    "resignation",
+    "a game ends before its play does",
+    why="""
+        Most records do not write a resignation down: the game just ends with its result. bgaudit
+        reads it so, and holds the points to what can be resigned.
+        """,
+    bad="""
+         1) 31: 8/5 6/5                  42: 8/4 6/4
+              Wins 1 point
+        """,
+    good="""
+         1) 31: 8/5 6/5                   Doubles => 2
+         2)  Drops
+                                          Wins 1 point
+        """,
+    source="the .mat format: a resignation is not written",
+    default=False,
+)
+REPEATED_GAME = warning(
+    "MT017",
+    "repeated-game",
+    "a game is the same as one before it",
+    why="""
+        Two games of more than a few rolls are never alike by chance, so one is a copy of the other.
+        Where a whole match stands in a file twice, that is told once.
+        """,
+    bad="""
+        7 point match
+
+         Game 1
+         Anna : 0                         Marc : 0
+         1) 31: 8/5 6/5                  42: 8/4 6/4
+         2) 61: 13/7 7/6                 53: 13/8 6/3
+         3) 64: 13/7 7/3                 55: 13/8(2) 8/3(2)
+         4) 22: 8/6(2) 5/3(2)            52: 8/3 6/4
+              Wins 1 point
+
+         Game 2
+         Anna : 1                         Marc : 0
+         1) 31: 8/5 6/5                  42: 8/4 6/4
+         2) 61: 13/7 7/6                 53: 13/8 6/3
+         3) 64: 13/7 7/3                 55: 13/8(2) 8/3(2)
+         4) 22: 8/6(2) 5/3(2)            52: 8/3 6/4
+              Wins 1 point
+        """,
+    good="""
+        7 point match
+
+         Game 1
+         Anna : 0                         Marc : 0
+         1) 31: 8/5 6/5                  42: 8/4 6/4
+         2) 61: 13/7 7/6                 53: 13/8 6/3
+         3) 64: 13/7 7/3                 55: 13/8(2) 8/3(2)
+         4) 22: 8/6(2) 5/3(2)            52: 8/3 6/4
+              Wins 1 point
+
+         Game 2
+         Anna : 1                         Marc : 0
+         1) 31: 8/5 6/5                  42: 8/4 6/4
+         2) 61: 13/7 7/6                 53: 13/8 6/3
+         3) 64: 13/7 7/3                 55: 13/8(2) 8/3(2)
+         4) 22: 8/6(2) 5/3(2)            51: 8/3 6/5
+              Wins 1 point
+        """,
+    source="the .mat format: each game of a match stands in its record once",
+)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from bgaudit.replay.checks.check import error, warning
+from bgaudit.replay.checks.check import error, note, warning
 
 _STANDS = """
     A play that nobody objects to before the next roll stands, so bgaudit judges what follows from
     the board that it left.
     """
+
+_STANDING = ("moves.illegal_play", "moves.challenge_window")
+"""What becomes of an illegal play, in every check of one."""
 
 EMPTY_SOURCE = error(
     "MV001",
@@ -21,6 +24,7 @@ EMPTY_SOURCE = error(
     bad=" 1) 31: 7/4 6/5",
     good=" 1) 31: 8/5 6/5",
     source='GNU Backgammon manual, "Movement of the Checkers"',
+    options=_STANDING,
 )
 WRONG_DISTANCE = error(
     "MV002",
@@ -35,6 +39,7 @@ WRONG_DISTANCE = error(
     bad=" 1) 62: 24/18 13/10",
     good=" 1) 62: 24/18 13/11",
     source='Backgammon Circle rules; GNU Backgammon manual, "Movement of the Checkers"',
+    options=_STANDING,
 )
 TOO_MANY_PIPS = error(
     "MV003",
@@ -48,6 +53,7 @@ TOO_MANY_PIPS = error(
     bad=" 1) 31: 8/4 6/5",
     good=" 1) 31: 8/5 6/5",
     source='Backgammon Circle rules; GNU Backgammon manual, "Movement of the Checkers"',
+    options=_STANDING,
 )
 HELD_POINT = error(
     "MV004",
@@ -61,6 +67,7 @@ HELD_POINT = error(
     bad=" 1) 54: 24/19 13/9",
     good=" 1) 54: 24/20 13/8",
     source='Backgammon Circle rules; GNU Backgammon manual, "Movement of the Checkers"',
+    options=_STANDING,
 )
 HELD_ON_THE_WAY = error(
     "MV005",
@@ -81,6 +88,7 @@ HELD_ON_THE_WAY = error(
          2) 53: 8/3 6/3
         """,
     source='Backgammon Circle rules; GNU Backgammon manual, "Movement of the Checkers"',
+    options=("moves.transit", *_STANDING),
 )
 BAR_FIRST = error(
     "MV006",
@@ -100,6 +108,7 @@ BAR_FIRST = error(
          2) 54: bar/20 24/20
         """,
     source="US Backgammon tournament rules 2009, 4.3; Backgammon Circle rules",
+    options=_STANDING,
 )
 BAD_ENTRY = error(
     "MV007",
@@ -120,6 +129,7 @@ BAD_ENTRY = error(
          2) 63: bar/22 13/7
         """,
     source='Backgammon Circle rules; GNU Backgammon manual, "Hitting and Entering"',
+    options=_STANDING,
 )
 BACKWARDS = error(
     "MV008",
@@ -134,6 +144,7 @@ BACKWARDS = error(
     bad=" 1) 43: 6/10 13/10",
     good=" 1) 43: 24/20 13/10",
     source='Backgammon Circle rules; GNU Backgammon manual, "Movement of the Checkers"',
+    options=_STANDING,
 )
 NOT_ALL_HOME = error(
     "MV009",
@@ -154,6 +165,7 @@ NOT_ALL_HOME = error(
          1) 62: 8/2 2/off
         """,
     source='Backgammon Circle rules; GNU Backgammon manual, "Bearing Off"',
+    options=_STANDING,
 )
 DIE_TOO_SMALL = error(
     "MV010",
@@ -173,6 +185,7 @@ DIE_TOO_SMALL = error(
          1) 51: 6/1 4/3
         """,
     source='Backgammon Circle rules; GNU Backgammon manual, "Bearing Off"',
+    options=_STANDING,
 )
 MAN_BEHIND = error(
     "MV011",
@@ -192,6 +205,7 @@ MAN_BEHIND = error(
          1) 51: 6/5/off
         """,
     source='Backgammon Circle rules; GNU Backgammon manual, "Bearing Off"',
+    options=_STANDING,
 )
 DIE_LEFT = error(
     "MV012",
@@ -210,6 +224,7 @@ DIE_LEFT = error(
          1) 31: 8/5 6/5                  42: 8/4 6/4
         """,
     source='Backgammon Circle rules; GNU Backgammon manual, "Movement of the Checkers"',
+    options=_STANDING,
 )
 SMALLER_DIE = error(
     "MV013",
@@ -229,6 +244,7 @@ SMALLER_DIE = error(
          1) 64: 10/4                     31: 6/3 4/3
         """,
     source='Backgammon Circle rules; GNU Backgammon manual, "Movement of the Checkers"',
+    options=("moves.larger_die", *_STANDING),
 )
 DOUBLE_LEFT = error(
     "MV014",
@@ -248,6 +264,7 @@ DOUBLE_LEFT = error(
          2) 41: 13/9 11/10
         """,
     source='Backgammon Circle rules; GNU Backgammon manual, "Movement of the Checkers"',
+    options=_STANDING,
 )
 NO_PLAY = error(
     "MV015",
@@ -268,6 +285,91 @@ NO_PLAY = error(
          2) 65: 24/13
         """,
     source='Backgammon Circle rules; GNU Backgammon manual, "Movement of the Checkers"',
+    options=_STANDING,
+)
+NONE_LEGAL = error(
+    "MV016",
+    "impossible-play",
+    "a man is moved although no play is legal",
+    why="""
+        Where no die can be played the turn is lost. This is told of a play only if it breaks no
+        other rule that says more, such as landing on a held point.
+        """
+    + _STANDS,
+    bad="""
+        ; Set Pos=-b-A------------------d---/0
+         1) 22: 3/off                    21: 3/1 3/2
+        """,
+    good="""
+        ; Set Pos=-b-A------------------d---/0
+         1) 22: Cannot Move              21: 3/1 3/2
+        """,
+    source='Backgammon Circle rules; GNU Backgammon manual, "Movement of the Checkers"',
+    options=_STANDING,
+)
+PIP_WASTE = error(
+    "MV017",
+    "pip-waste",
+    "more pips are wasted in bearing off than need be",
+    why="""
+        A man borne off with a larger number than his point wastes the difference. Under this rule
+        a player who can use all his dice must waste as few pips in all as he can, even where he
+        would rather take a man off. Where not all dice can be used it does not apply.
+        """
+    + _STANDS,
+    bad="""
+        ; Set Pos=----A-A------eee----------/0
+         1) 53: 6/3 4/off
+        """,
+    good="""
+        ; Set Pos=----A-A------eee----------/0
+         1) 53: 6/1 4/1
+        """,
+    source='The rules page of a backgammon app, in Italian, "Backgammon – Regole del gioco"',
+    rules="timed-app",
+    options=("moves.bearoff_waste", *_STANDING),
+)
+FULL_VALUE = warning(
+    "MV018",
+    "wasted-number",
+    "pips are wasted although every die can be played for its full value",
+    why="""
+        One rule book says that a die has to be played for its full value when possible. Taken at
+        its word this forbids to bear off a man with a larger number than his point, if the same
+        dice can be played without that.
+        """
+    + _STANDS,
+    bad="""
+        ; Set Pos=--A--AA------eee----------/0
+         1) 61: 6/5 5/off
+        """,
+    good="""
+        ; Set Pos=--A--AA------eee----------/0
+         1) 61: 6/off 5/4
+        """,
+    source="Backgammon Circle rules, on bearing off",
+    rules="backgammon-circle-strict",
+    options=("moves.bearoff_waste", *_STANDING),
+)
+UNEXECUTED_HIT = error(
+    "MV019",
+    "unexecuted-hit",
+    "a man who was hit is moved as if he were not",
+    why="""
+        A man who stands alone is hit as soon as an opposing man is put on his point, marked or not,
+        and has to enter again. Here he is moved on from the point where he was hit, so the hit was
+        overlooked at the board, or what is written is not what was played. bgaudit reads on with
+        him where he was put.
+        """,
+    bad="""
+         1) 62: 24/18 13/11              61: 13/7 8/7
+         2) 43: 18/14 13/10
+        """,
+    good="""
+         1) 62: 24/18 13/11              61: 13/7 8/7
+         2) 43: bar/21 13/10
+        """,
+    source="Backgammon Circle rules; Colorado Backgammon, examples of illegal moves",
 )
 PHANTOM_HIT = warning(
     "MV020",
@@ -300,6 +402,86 @@ OUT_OF_TURN = error(
          2) 42: 8/4 6/4
         """,
     source="Backgammon Circle rules; US Backgammon tournament rules 2009, 4.5",
+    options=("moves.closed_out_roll",),
+)
+WRONG_NUMBER_OF_MEN = error(
+    "MV023",
+    "wrong-number-of-men",
+    "a stated position has more men than a player has",
+    why="""
+        Each player has fifteen men, or as many as the variant gives him; those that are not on the
+        board are borne off. A position with more of them was written down wrongly. bgaudit plays on
+        from it as it stands.
+        """,
+    bad="""
+        ; Set Pos=-b----F-C---eE---c-e----B-/0
+         1) 31: 8/5 6/5
+        """,
+    good="""
+        ; Set Pos=-b----E-C---eE---c-e----B-/0
+         1) 31: 8/5 6/5
+        """,
+    source='GNU Backgammon manual, "Setup"',
+    options=("match.variant",),
+)
+IMPOSSIBLE_POSITION = warning(
+    "MV024",
+    "impossible-position",
+    "a stated position is one that no game comes to",
+    why="""
+        Where both players have a man on the bar and both hold all six points of their home boards,
+        neither can ever move again. No legal play leads there, so the position was written down
+        wrongly, or comes of an illegal play that stood.
+        """,
+    bad="""
+        ; Set Pos=cBBBBBB------------bbbbbbC/0
+         1) 21: Cannot Move              31: Cannot Move
+        """,
+    good="""
+        ; Set Pos=cBBBBB-B-----------bbbbbbC/0
+         1) 21: Cannot Move              31: Cannot Move
+        """,
+    source='Backgammon Galore glossary, "Illegal position"',
+)
+AFTER_THE_LAST_MAN = warning(
+    "MV025",
+    "steps-after-the-last-man",
+    "a play goes on after the last man is off",
+    why="""
+        The game is over when the fifteenth man is borne off, whatever is left of the dice. A step
+        written after that moves a man who is not there; the game is won all the same.
+        """,
+    bad="""
+        ; Set Pos=--A--------------eee------/0
+         1) 61: 2/off 1/off
+              Wins 2 points
+        """,
+    good="""
+        ; Set Pos=--A--------------eee------/0
+         1) 61: 2/off
+              Wins 2 points
+        """,
+    source='GNU Backgammon manual, "Bearing Off"',
+)
+REPEATED_ILLEGAL_PLAY = warning(
+    "MV027",
+    "repeated-illegal-play",
+    "a player makes another illegal play in the same match",
+    why="""
+        Some tournaments warn a player after his first illegal play and give penalty points for
+        more. Each finding about an illegal play says in its help the how many-th of the player it
+        is; with this check selected it is also a finding of its own.
+        """,
+    bad="""
+         1) 31: 8/4 6/5                  42: 8/4 6/4
+         2) 31: 13/9 6/5                 65: 24/13
+        """,
+    good="""
+         1) 31: 8/5 6/5                  42: 8/4 6/4
+         2) 31: 13/10 6/5                65: 24/13
+        """,
+    source="World Backgammon Tour rules 2010: a warning, then penalty points",
+    default=False,
 )
 DECLARED_ILLEGAL = error(
     "MV028",
@@ -314,6 +496,27 @@ DECLARED_ILLEGAL = error(
     "-1;0;-3;0;-5;0;0;0;0;2;0;1;1;)",
     good=" 1) 62: 24/18 13/11",
     source="the .mat format as Snowie and GNU Backgammon write it",
+)
+OUT_OF_ORDER = note(
+    "MV029",
+    "steps-out-of-order",
+    "a play is legal only if its steps are made in another order",
+    why="""
+        Most records list the steps of a play in any order, and only the position counts that they
+        come to. Where a record has to give them in the order in which they were made, a step that
+        is not possible yet is an error.
+        """,
+    bad="""
+        ; Set Pos=--BBCCD-A----eee----------/0
+         1) 62: 6/off 8/6                21: 12/10 12/11
+        """,
+    good="""
+        ; Set Pos=--BBCCD-A----eee----------/0
+         1) 62: 8/6 6/off                21: 12/10 12/11
+        """,
+    source="the .mat format: programs differ in how they order the steps",
+    options=("moves.submove_order",),
+    default=False,
 )
 AMBIGUOUS_ROUTE = warning(
     "MV030",
@@ -331,6 +534,7 @@ AMBIGUOUS_ROUTE = warning(
          1) 41: 13/9 6/5                 42: 24/20*/18
         """,
     source="the .mat format: programs differ in which die they play first",
+    options=("moves.ambiguous_path",),
 )
 WRONG_VARIANT = warning(
     "MV032",

@@ -20,6 +20,96 @@ MISSING_HIT_MARK = note(
         """,
     source="the .mat format: a star stands behind the point where a man is hit",
 )
+FORCED_PLAY = note(
+    "IN002",
+    "forced-play",
+    "a turn leaves no choice",
+    why="""
+        Only one legal play exists, or all of them come to the same position. Nothing can be done
+        better or worse in such a turn, and whoever writes a record is tempted to leave it out.
+        """,
+    bad="""
+        ; Set Pos=-FG-------A---b-b--eAcc---/0
+         1) 64: 10/4
+        """,
+    good="""
+        ; Set Pos=-FG-------A---b----eAdd---/0
+         1) 64: 20/16 10/4
+        """,
+    source='GNU Backgammon manual, "Movement of the Checkers"',
+    default=False,
+)
+DANCE = note(
+    "IN003",
+    "dance",
+    "a roll cannot be played",
+    why="""
+        No man can be moved with either die, mostly because one is on the bar against held points:
+        he dances. The turn is lost, and the record says so in words or by a blank.
+        """,
+    bad="""
+        ; Set Pos=------F-C---cE---c-e-bb--A/0
+         1) 63: Cannot Move
+        """,
+    good="""
+        ; Set Pos=------F-C---cE---c-e-bb--A/0
+         1) 61: bar/24 13/7
+        """,
+    source='GNU Backgammon manual, "Hitting and Entering"',
+    default=False,
+)
+ODDLY_WRITTEN = note(
+    "IN004",
+    "oddly-written-play",
+    "a legal play is written with fewer steps than it takes",
+    why="""
+        A man who moves up with one die and is then borne off with the other uses both, even where
+        one of them alone would have taken him off. Written in one step it looks like a play that
+        leaves a die, and other programs may read it so.
+        """,
+    bad="""
+        ; Set Pos=---AAA-------eee----------/0
+         1) 61: 5/off                    31: 10/9 12/9
+        """,
+    good="""
+        ; Set Pos=---AAA-------eee----------/0
+         1) 61: 5/4/off                  31: 10/9 12/9
+        """,
+    source='GNU Backgammon manual, "Bearing Off"',
+    default=False,
+)
+IMPORTER_DEPENDENT = note(
+    "IN006",
+    "importer-dependent-step",
+    "a man's way depends on which die is played first",
+    why="""
+        The step is written for both dice at once, the roll with its lower die first, and both
+        points between are open. Some programs play the die that is written first, others the higher
+        one; where a man stands on one of the points they come to different positions.
+        """,
+    bad=" 1) 26: 24/16",
+    good=" 1) 26: 24/18/16",
+    source="the .mat format: programs differ in which die they play first",
+    default=False,
+)
+UNUSUAL_NOTATION = note(
+    "IN007",
+    "unusual-notation",
+    "a play is written in signs that not every program reads",
+    why="""
+        The bar may be written as 25, off as 0, and a hit with @; steps may be set apart by commas,
+        and a star may stand before or behind a count. bgaudit reads them all alike, and tells of
+        the first of each kind.
+        """,
+    bad="""
+         1) 62: 24/18 13/11              61: 13/7@ 8/7
+        """,
+    good="""
+         1) 62: 24/18 13/11              61: 13/7* 8/7
+        """,
+    source="the .mat format as JellyFish, Snowie and GNU Backgammon write it",
+    default=False,
+)
 BROKEN_OFF = note(
     "IN011",
     "unwritten-ending",
@@ -122,6 +212,7 @@ CLOSED_OUT = note(
          2) 31: 6/3 7/6
         """,
     source="Backgammon Circle rules: a player who is closed out cannot play",
+    options=("moves.closed_out_roll",),
 )
 TAG_CONTRADICTS = warning(
     "IN016",
@@ -151,6 +242,25 @@ TAG_CONTRADICTS = warning(
         """,
     source="the .mat format: header tags such as Crawford, Jacoby, Beaver and Variation",
     rules="money",
+)
+ANOTHER_WAY = note(
+    "IN017",
+    "legal-by-another-way",
+    "a play is legal only by another way than the one written",
+    why="""
+        The way as it is written is not open: it touches down on a held point, or its stretches are
+        no numbers that were rolled. But the men end up where a legal play would put them, and only
+        that counts.
+        """,
+    bad="""
+        ; Set Pos=-b---CE-E---c----dc--c--B-/0
+         1) 65: 24/18/13                 21: 13/11 8/7
+        """,
+    good="""
+        ; Set Pos=-b---CE-E---c----dc--c--B-/0
+         1) 65: 24/19/13                 21: 13/11 8/7
+        """,
+    source='GNU Backgammon manual, "Movement of the Checkers"',
 )
 PRODUCER_HABIT = warning(
     "IN019",
@@ -182,6 +292,67 @@ PRODUCER_HABIT = warning(
               Wins 1 point
         """,
     source="the .mat format as Backgammon Galaxy writes it",
+)
+AUTOMATIC_DOUBLE = note(
+    "IN005",
+    "unwritten-automatic-double",
+    "a first double shows that the opening dice had tied",
+    why="""
+        Records do not write the ties of the opening dice, but in money play they may have doubled
+        the cube. A first double to 4 then comes from a cube that stood at 2 in the middle.
+        """,
+    bad="""
+        0 point match
+
+         Game 1
+         Anna : 0                         Marc : 0
+         1) 31: 8/5 6/5                   Doubles => 4
+        """,
+    good="""
+        0 point match
+
+         Game 1
+         Anna : 0                         Marc : 0
+         1) 31: 8/5 6/5                   Doubles => 2
+        """,
+    source='GNU Backgammon manual, "Optional rules"',
+    rules="money",
+    options=("cube.automatic_doubles",),
+)
+CUBE_NOT_USED = note(
+    "IN010",
+    "unused-cube",
+    "after the Crawford game the trailer does not double at once",
+    why="""
+        Once the Crawford game is over the leader needs one point: the trailer risks nothing with
+        the cube, and doubles at his first chance. It is advice, not a rule.
+        """,
+    bad="""
+        5 point match
+
+         Game 1
+         Anna : 4                         Marc : 1
+         1) 31: 8/5 6/5                  42: 8/4 6/4
+                                          Wins 1 point
+
+         Game 2
+         Anna : 4                         Marc : 2
+         1) 31: 8/5 6/5                  42: 8/4 6/4
+        """,
+    good="""
+        5 point match
+
+         Game 1
+         Anna : 4                         Marc : 1
+         1) 31: 8/5 6/5                  42: 8/4 6/4
+                                          Wins 1 point
+
+         Game 2
+         Anna : 4                         Marc : 2
+         1) 31: 8/5 6/5                   Doubles => 2
+        """,
+    source="common practice after the Crawford game",
+    default=False,
 )
 NOT_A_RECORD = error(
     "TX001",

@@ -17,11 +17,3 @@ ALL_CHECKS: tuple[Check, ...] = tuple(
     )
 )
 """Every check, in the order of the codes."""
-
-
-def find_check(word: str) -> Check | None:
-    """The check with this code or name, in whatever case; None if there is none."""
-    wanted = word.casefold()
-    return next(
-        (check for check in ALL_CHECKS if wanted in (check.code.casefold(), check.name)), None
-    )

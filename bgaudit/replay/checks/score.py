@@ -65,6 +65,7 @@ WRONG_POINTS = error(
               Wins 2 points
         """,
     source='Backgammon Circle rules; GNU Backgammon manual, "Gammons and Backgammons"',
+    options=("score.gammon",),
 )
 FALSE_GAMMON = error(
     "SC004",
@@ -106,6 +107,7 @@ WRONG_BACKGAMMON = error(
               Wins 3 points
         """,
     source='GNU Backgammon manual, "Gammons and Backgammons"',
+    options=("score.backgammon_condition",),
 )
 UNDOUBLED_GAMMON = error(
     "SC007",
@@ -128,6 +130,7 @@ UNDOUBLED_GAMMON = error(
         """,
     source='GNU Backgammon manual, "Optional rules"; Backgammon Circle rules',
     rules="money",
+    options=("score.jacoby", "score.jacoby_autodouble_counts"),
 )
 IMPOSSIBLE_POINTS = error(
     "SC009",
@@ -147,6 +150,7 @@ IMPOSSIBLE_POINTS = error(
               Wins 1 point
         """,
     source='GNU Backgammon manual, "Resigning"',
+    options=("score.resignation.values", "score.resignation.fixed"),
 )
 WRONG_SCORE = error(
     "SC012",
@@ -231,6 +235,7 @@ POINTS_CUT = note(
               Wins 2 points and the match
         """,
     source="US Backgammon tournament rules 2009, 4.9 and 5.1: first to the posted number of points",
+    options=("score.score_cap",),
 )
 CREDITED_TWICE = error(
     "SC018",
@@ -249,4 +254,135 @@ CREDITED_TWICE = error(
               Wins 1 point
         """,
     source="the .mat format: a game ends with the winner's points",
+)
+BACKGAMMON_COUNTED_THRICE = error(
+    "SC006",
+    "backgammon-counted-thrice",
+    "a backgammon is scored as three times the cube where it is worth less",
+    why="""
+        In some countries a backgammon is worth no more than a gammon, twice the cube. The option
+        `backgammon` says what it is worth.
+        """,
+    bad="""
+        ; Set Pos=-A-a---------------eed----/0
+         1) 21: 1/off
+              Wins 3 points
+        """,
+    good="""
+        ; Set Pos=-A-a---------------eed----/0
+         1) 21: 1/off
+              Wins 2 points
+        """,
+    source="Backgammon Circle rules: in some countries a backgammon only counts twice",
+    rules="backgammon-circle-double-backgammon",
+    options=("score.backgammon",),
+)
+RESIGNED_TOO_LITTLE = note(
+    "SC011",
+    "resigned-too-little",
+    "a single game is resigned although a gammon could not be avoided",
+    why="""
+        Resignations are agreed on, so this is no fault. But a winner who was sure of a gammon, and
+        could use it, need not have accepted a single game.
+        """,
+    bad="""
+        ; Set Pos=-A-------o----------------/0
+         1)                              21: ????
+              Wins 1 point
+        """,
+    good="""
+        ; Set Pos=-A-------o----------------/0
+         1)                              21: ????
+              Wins 2 points
+        """,
+    source='GNU Backgammon manual, "Resigning"',
+)
+FALSE_MATCH_END = error(
+    "SC016",
+    "false-match-end",
+    "a result says that the match is won, which it is not",
+    why="""
+        The last result of a match may add "and the match". Where the points do not reach the length
+        of the match, the points or the words are wrong.
+        """,
+    bad="""
+        5 point match
+
+         Game 1
+         Anna : 3                         Marc : 1
+         1) 31: 8/5 6/5                   Doubles => 2
+         2)  Drops
+                                          Wins 1 point and the match
+        """,
+    good="""
+        5 point match
+
+         Game 1
+         Anna : 3                         Marc : 1
+         1) 31: 8/5 6/5                   Doubles => 2
+         2)  Drops
+                                          Wins 1 point
+        """,
+    source="the .mat format: the last result of a match",
+)
+CONCESSION_WITH_CONTACT = warning(
+    "SC022",
+    "concession-with-contact",
+    "a game is conceded although the sides are still in contact",
+    why="""
+        Some tournament rules allow a game to be conceded only when the sides have passed each
+        other. Nobody can then give a game away.
+        """,
+    bad="""
+         1) 31: 8/5 6/5                  42: 8/4 6/4
+              Wins 1 point
+        """,
+    good="""
+        ; Set Pos=-A-----------------eed----/0
+         1) 21: ????
+              Wins 1 point
+        """,
+    source="US Backgammon tournament rules 2009, 4.9",
+    rules="us-2009",
+    options=("match.concession",),
+)
+CRAWFORD_CUBE_COUNTED = note(
+    "SC023",
+    "counted-crawford-cube",
+    "a game of the Crawford rule is scored with the cube",
+    why="""
+        In the Crawford game there is no cube. Where one was turned all the same, the game is worth
+        its kind alone, and bgaudit scores it so; the double itself is told as CU004.
+        """,
+    bad="""
+        3 point match
+
+         Game 1
+         Anna : 0                         Marc : 1
+         1) 31: 8/5 6/5                  42: 8/4 6/4
+                                          Wins 1 point
+
+         Game 2
+         Anna : 0                         Marc : 2
+        ; Set Pos=-A-----------------eed----/0
+         1)  Doubles => 2                 Takes
+         2) 21: 1/off
+              Wins 2 points
+        """,
+    good="""
+        3 point match
+
+         Game 1
+         Anna : 0                         Marc : 1
+         1) 31: 8/5 6/5                  42: 8/4 6/4
+                                          Wins 1 point
+
+         Game 2
+         Anna : 0                         Marc : 2
+        ; Set Pos=-A-----------------eed----/0
+         1) 21: 1/off
+              Wins 1 point
+        """,
+    source="Danish Backgammon Federation: doubles in the Crawford game are annulled",
+    options=("cube.crawford", "cube.crawford_double"),
 )

@@ -21,7 +21,7 @@ class CubeRules:
     """The doubling cube."""
 
     in_use: bool = option(True, "whether there is a cube")
-    max: int | None = option(None, "the highest value of the cube; none: no limit")
+    max: int | None = option(None, "the highest value of the cube", null="no limit", least=2)
     crawford: bool | None = option(True, "whether the Crawford rule is in force in matches")
     crawford_double: CrawfordDouble = option(
         "annul", "what becomes of a double in the Crawford game"
@@ -29,13 +29,18 @@ class CubeRules:
     holland: bool = option(
         False, "whether after the Crawford game each side must play two rolls before a double"
     )
-    dead_cube: DeadCube = option(
+    dead_cube: DeadCube | None = option(
         "owner_prohibited", "whether a cube that cannot matter may be turned"
     )
     beavers: bool | None = option(False, "whether there are beavers in money play")
-    raccoons: int = option(0, "how often a beaver may be doubled again: false, true or unlimited")
-    automatic_doubles: int = option(
-        0, "how many ties of the opening dice double the cube in money play, or unlimited"
+    raccoons: int | None = option(
+        0, "how often a beaver may be doubled again; true: once", unlimited=True
+    )
+    automatic_doubles: int | None = option(
+        0,
+        "how many ties of the opening dice double the cube in money play; true: one",
+        unlimited=True,
+        aliases={"murphy": {}, "murphy_limit": {}},
     )
     premature_action: Premature = option(
         "opponent_choice", "what a double before the turn's end is", needs=EVENTS

@@ -79,7 +79,9 @@ class MoveRules:
         True, "whether the larger die must be played where only one of two can be"
     )
     bearoff_waste: BearoffWaste = option(
-        "standard", "how many pips may be wasted when men are borne off"
+        "standard",
+        "how many pips may be wasted when men are borne off",
+        aliases={"bearoff_min_waste": {True: "min_total", False: "standard"}},
     )
     transit: Transit = option(
         "must_be_open", "whether a man moved with two dice needs an open point between them"

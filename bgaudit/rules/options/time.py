@@ -21,13 +21,13 @@ Expiry = Literal["loses_match", "loses_game"]
 
 @dataclass(frozen=True, slots=True)
 class ReserveRules:
-    """A player's reserve of time, in seconds."""
+    """A player's reserve of time."""
 
-    per_point_s: int = option(0, "for each point of the match length", needs=CLOCK)
-    per_scored_point_deduction_s: int = option(0, "less for each point scored", needs=CLOCK)
-    fixed_s: int = option(0, "whatever the length", needs=CLOCK)
-    extra_s: int = option(0, "added to the rest", needs=CLOCK)
-    scope: Scope = option("match", "what it is for", needs=CLOCK)
+    per_point_s: int = option(0, "seconds for each point of the match length", needs=CLOCK)
+    per_scored_point_deduction_s: int = option(0, "seconds less for each point scored", needs=CLOCK)
+    fixed_s: int = option(0, "seconds whatever the length", needs=CLOCK)
+    extra_s: int = option(0, "seconds added to the rest", needs=CLOCK)
+    scope: Scope = option("match", "what the reserve is for", needs=CLOCK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class TimeRules:
     reserve: ReserveRules = section(ReserveRules)
     expiry: Expiry = option("loses_match", "what is lost with the time", needs=CLOCK)
     expiry_value: int | None = option(
-        None, "what a game lost on time is worth; none: by the position", needs=CLOCK
+        None, "what a game lost on time is worth", null="by the position", least=1, needs=CLOCK
     )
     must_be_claimed: bool = option(False, "whether the opponent must claim it", needs=CLOCK)
     claim_lapses_on_move: bool | None = option(

@@ -1,0 +1,149 @@
+"""Codes of the catalogue that are no check: what each waits for, or what tells it already.
+
+The codes of a fault are the same wherever it is found, so those that no two-column record can show
+keep theirs until there is a record that can.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bgaudit.rules.options.declare import CLOCK, EVENTS
+
+MEN = "a record of each man as he is moved"
+COMMENTS = "the comments of a record"
+CHOUETTE = "a record of a chouette"
+
+
+class Waiting(NamedTuple):
+    """A code that no check has yet, and the record that its check needs."""
+
+    code: str
+    name: str
+    needs: str
+
+
+class Told(NamedTuple):
+    """A code that needs no check, because these checks tell it; none: it is no fault."""
+
+    code: str
+    name: str
+    by: tuple[str, ...]
+    how: str
+
+
+def _waiting(needs: str, names: str) -> tuple[Waiting, ...]:
+    """Lines of a code and a name each."""
+    pairs = (line.split() for line in names.strip().splitlines())
+    return tuple(Waiting(code, name, needs) for code, name in pairs)
+
+
+WAITING: tuple[Waiting, ...] = (
+    *_waiting(
+        MEN,
+        """
+        MV021 opponents-man-moved
+        MV022 misplaced-man
+        SC019 wrongly-removed-man
+        """,
+    ),
+    *_waiting(COMMENTS, "IN009 wrong-pip-count"),
+    *_waiting(
+        EVENTS,
+        """
+        DI003 wrong-starter
+        DI004 changed-opening-dice
+        DI005 roll-out-of-turn
+        DI006 invalid-roll-played
+        DI007 one-die-rolled-again
+        DI008 valid-roll-replaced
+        DI009 hasty-second-roll
+        DI012 foreign-dice
+        DI016 wrong-number-of-ties
+        CU002 late-double
+        CU022 disputed-cube
+        SC008 gammon-after-automatic-double
+        SC010 unaccepted-resignation
+        SC017 late-score-correction
+        SC020 wrong-penalty-points
+        SC021 settled-game
+        MT007 wrong-start
+        MT008 missing-man-at-the-start
+        MT018 wrong-resumption
+        PR001 premature-roll
+        PR002 early-roll
+        PR003 excused-premature-roll
+        PR004 void-roll-played
+        PR005 premature-double
+        PR006 corrected-play
+        PR007 late-challenge
+        PR008 ignored-challenge
+        PR009 illegal-correction
+        PR010 play-changed-too-late
+        PR011 unauthorised-challenge
+        PR012 unfounded-challenge
+        PR013 condoned-play
+        PR014 play-beyond-condoning
+        PR015 late-correction
+        PR016 roll-not-withdrawn
+        PR017 disputed-roll
+        PR018 unrecorded-end-of-turn
+        PR019 play-made-by-the-opponent
+        PR020 play-after-the-end
+        """,
+    ),
+    *_waiting(
+        CLOCK,
+        """
+        SC015 wrong-value-of-a-time-loss
+        TM001 fallen-flag
+        TM002 wrong-reserve
+        TM003 delay-or-increment
+        TM004 unclaimed-expiry
+        TM005 claim-too-early
+        TM006 claim-too-late
+        TM007 wrong-first-reserve
+        TM008 wrong-delay
+        TM009 reserve-that-grows
+        TM010 play-after-the-flag
+        TM011 two-fallen-flags
+        TM012 wrong-lateness-penalty
+        TM013 forfeited-delay
+        TM014 clock-started-in-a-game
+        """,
+    ),
+    *_waiting(
+        CHOUETTE,
+        """
+        CH001 wrong-order-of-players
+        CH002 wrong-hand-at-the-dice
+        CH003 double-without-the-team
+        CH004 unanswered-member
+        CH005 wrong-payment-for-a-drop
+        CH006 wrong-cube-after-a-double
+        CH007 wrong-payment-at-the-end
+        CH008 uneven-ledger
+        CH009 wrong-order-after-a-loss
+        CH010 wrong-order-after-a-win
+        CH011 captain-overruled
+        CH012 option-not-agreed
+        """,
+    ),
+)
+
+TOLD: tuple[Told, ...] = (
+    Told("MV031", "unreplayable-play", ("MV001", "IN012"), "in the help of the play's finding"),
+    Told("CU020", "wrong-owner-after-a-take", ("CU001",), "at the next double"),
+    Told("CU021", "cube-not-reset", ("CU005",), "at the first double of the game"),
+    Told("CU024", "double-from-the-bar", (), "a player on the bar may double"),
+    Told("CU026", "double-at-once-after-crawford", (), "after the Crawford game all may double"),
+    Told("CU028", "cube-in-a-game-without-one", ("CU018",), "once in each game"),
+    Told("SC024", "wrong-session-total", ("SC012",), "at the next score line"),
+    Told("MT004", "crawford-game-not-once", ("CU004", "IN013"), "at a double in the game"),
+    Told("MT011", "both-one-point-short", ("SC012",), "at the score line"),
+    Told("MT013", "game-without-opening-roll", ("CU003", "CU007"), "at the first action"),
+    Told("MT015", "winner-starts", ("DI002",), "where the winner begins with a double"),
+    Told("MT016", "contradicting-cube-flags", ("CU027", "MT010"), "at the header's tag"),
+    Told("IN008", "omitted-forced-play", ("MV015",), "in its help"),
+    Told("IN018", "consequence-of-a-fault", (), "in the help of the finding that it follows from"),
+)

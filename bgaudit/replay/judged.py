@@ -1,0 +1,37 @@
+"""A turn beside the verdict on it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bgaudit.replay.judge import Verdict
+from bgaudit.replay.log import GameLog
+from bgaudit.rules.board import Board
+from bgaudit.rules.plays import Dice
+from bgaudit.transcript.model import Event, NoPlay, Play
+
+
+class Judged(NamedTuple):
+    """A turn with the board before it, from the mover's view, and the verdict on it.
+
+    ``recorded`` is the play as the record has it.
+    """
+
+    event: Event
+    side: int
+    view: Board
+    dice: Dice
+    play: Play | NoPlay
+    verdict: Verdict
+    recorded: str
+
+    @property
+    def moves(self) -> tuple[tuple[int, int], ...]:
+        """The single stretches of the play."""
+        return self.play.moves if isinstance(self.play, Play) else ()
+
+
+def as_written(log: GameLog, event: Event) -> str:
+    """A turn's play as the record has it, without the roll before it."""
+    text = log.text(event.span)
+    return " ".join(text.partition(":")[2].split()) if ":" in text else text

@@ -1,0 +1,167 @@
+"""Rule sets from YAML files: those that come with bgaudit, and those that people write.
+
+A file gives the options in which it differs from another rule set, which it names under
+``extends``, or else from the options' usual values. Whatever is wrong in it is told with its line.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from bgaudit.rules.options.reading import (
+    Entries,
+    FaultError,
+    changed,
+    did_you_mean,
+    entries,
+    nearest,
+    nearest_keys,
+    shown,
+)
+from bgaudit.rules.options.wanted import keys_of
+from bgaudit.rules.ruleset import RuleSet
+
+_PRESETS = Path(__file__).parent / "presets"
+_SUFFIX = ".yaml"
+_SUFFIXES = (_SUFFIX, ".yml")
+_EXTENDS = "extends"
+_TEXTS = ("name", "description")
+_LISTS = ("sources", "not_verified")
+_HEADING = (*_TEXTS, *_LISTS, _EXTENDS)
+
+
+class RuleSetError(Exception):
+    """A rule set that cannot be had; the message says why on one line, and where in its file."""
+
+
+def preset_names() -> list[str]:
+    """The names of the rule sets that come with bgaudit, in alphabetical order."""
+    return sorted(
+        name.removesuffix(_SUFFIX) for name in os.listdir(_PRESETS) if name.endswith(_SUFFIX)
+    )
+
+
+def load_rules(name_or_path: str | os.PathLike[str]) -> RuleSet:
+    """A rule set by the name of one that comes with bgaudit, or by the path of its file.
+
+    Raises :class:`RuleSetError`.
+    """
+    return _load(_file(name_or_path), ())
+
+
+def _file(name_or_path: str | os.PathLike[str], beside: Path = Path()) -> Path:
+    """Where a rule set is; a relative path starts ``beside``. Raises :class:`RuleSetError`."""
+    known = preset_names()
+    if name_or_path in known:
+        return _PRESETS / f"{name_or_path}{_SUFFIX}"
+    file = beside / name_or_path
+    if file.suffix.lower() in _SUFFIXES or len(Path(name_or_path).parts) > 1 or file.is_file():
+        return file
+    advice = (
+        did_you_mean(nearest(str(name_or_path), known)) or ": 'bgaudit rules' lists those there are"
+    )
+    raise RuleSetError(f"unknown rule set '{name_or_path}'{advice}")
+
+
+def _load(file: Path, above: tuple[Path, ...]) -> RuleSet:
+    """The rule set of a file; ``above`` are those that extend it."""
+    try:
+        return _rule_set(file, (*above, file))
+    except FaultError as fault:
+        raise RuleSetError(f"{file.as_posix()}:{fault.line}: {fault}") from None
+
+
+def _rule_set(file: Path, chain: tuple[Path, ...]) -> RuleSet:
+    root = _document(file)
+    found = entries(root, "a rule set")
+    for key, (node, _) in found.items():
+        if key not in _HEADING and key not in _sections():
+            known = [*_sections(), *_HEADING, *keys_of(RuleSet)]
+            raise FaultError(node, f"unknown key '{key}'{did_you_mean(nearest_keys(key, known))}")
+    base = _base(file, found, chain)
+    rules = replace(base, **{"name": file.stem, **_heading(found)})
+    given = {
+        name: changed(getattr(base, name), found[name][1], f"{name}.", RuleSet)
+        for name in _sections()
+        if name in found
+    }
+    return replace(rules, **given)
+
+
+def _base(file: Path, found: Entries, chain: tuple[Path, ...]) -> RuleSet:
+    """The rule set that a file extends: what it does not say is taken from there."""
+    if _EXTENDS not in found:
+        return RuleSet(file.stem, "")
+    node = found[_EXTENDS][1]
+    name = _text(node, _EXTENDS)
+    try:
+        base = _file(name, file.parent)
+        if any(os.path.realpath(base) == os.path.realpath(other) for other in chain):
+            raise RuleSetError(f"'{name}' extends this rule set in turn")
+        rules = _load(base, chain)
+    except RuleSetError as error:
+        raise FaultError(node, f"{_EXTENDS}: {error}") from None
+    return replace(rules, description=f"{rules.name}, with changes")
+
+
+def _heading(found: Entries) -> dict[str, Any]:
+    """What a file says of itself."""
+    texts = {key: _text(found[key][1], key) for key in _TEXTS if key in found}
+    return texts | {key: _texts(found[key][1], key) for key in _LISTS if key in found}
+
+
+def _text(node: yaml.Node, key: str) -> str:
+    text = " ".join(node.value.split()) if isinstance(node, yaml.ScalarNode) else ""
+    if not text or not text.isprintable():
+        raise FaultError(node, f"{key}: expected text, not {shown(node)}")
+    return text
+
+
+def _texts(node: yaml.Node, key: str) -> tuple[str, ...]:
+    if not isinstance(node, yaml.SequenceNode):
+        raise FaultError(node, f"{key}: expected a list of texts, not {shown(node)}")
+    return tuple(_text(item, key) for item in node.value)
+
+
+def _sections() -> list[str]:
+    return [field.name for field in fields(RuleSet) if field.name not in (*_TEXTS, *_LISTS)]
+
+
+def _document(file: Path) -> yaml.Node:
+    """The YAML of a file. Raises :class:`RuleSetError` if it cannot be read or is none."""
+    shown_as = file.as_posix()
+    try:
+        text = file.read_bytes().decode("utf-8-sig")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise RuleSetError(f"{shown_as}: {reason[:1].lower()}{reason[1:]}") from None
+    except UnicodeDecodeError:
+        raise RuleSetError(f"{shown_as}: not UTF-8") from None
+    try:
+        node = _composed(text)
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 1
+        what = ", ".join(filter(None, (error.context, error.problem)))
+        raise RuleSetError(f"{shown_as}:{line}: not YAML: {what}") from None
+    except yaml.reader.ReaderError as error:
+        line = text.count("\n", 0, error.position) + 1
+        raise RuleSetError(f"{shown_as}:{line}: not YAML: {error.reason}") from None
+    except RecursionError:
+        raise RuleSetError(f"{shown_as}: nested too deeply") from None
+    if node is None:
+        raise RuleSetError(f"{shown_as}: empty")
+    return node
+
+
+def _composed(text: str) -> yaml.Node | None:
+    """The nodes of a YAML text, by the quick loader; what is wrong in it, in the other's words."""
+    quick = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    try:
+        return yaml.compose(text, quick)
+    except yaml.YAMLError:
+        return yaml.compose(text, yaml.SafeLoader)
