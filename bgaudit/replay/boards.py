@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bgaudit.replay.doubt import Doubt, after_any_roll, seen_by
+from bgaudit.replay.hit import Hit
 from bgaudit.replay.log import GameLog
 from bgaudit.rules.allowed import allowed_plays
 from bgaudit.rules.board import Board
@@ -28,6 +29,8 @@ class Boards:
         self._rules = rules
         self._board: Board | None = start
         self._doubt: Doubt | None = None
+        self.hits: dict[int, Hit] = {}
+        """The last hit of each side on the board that is played on."""
 
     def view(self, side: int) -> Board | None:
         """The board from a side's view, or None while it is not known."""
@@ -54,6 +57,7 @@ class Boards:
     def state(self, board: Board) -> None:
         """The record states the board, from side 1's view: nothing is in doubt."""
         self._board, self._doubt = board, None
+        self.hits.clear()
 
     def doubt(self, side: int, boards: Iterable[Board], finding: int | None) -> None:
         """After a fault: what the board may be instead, from a side's view.
@@ -105,6 +109,7 @@ class Boards:
                 self._doubt.finding,
                 f"from {row} on the record fits only if something else was played",
             )
+        self.hits.clear()
         self._board, *others = boards
         self._doubt = Doubt(others, None, self._rules) if others else None
         return True

@@ -38,11 +38,15 @@ class Offer(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Pending:
-    """An offer that waits for its answer; ``cubes`` are what the cube is if it is refused."""
+    """An offer that waits for its answer; ``cubes`` are what the cube is if it is refused.
+
+    ``doubler`` is the side that doubled first, and rolls when all is settled.
+    """
 
     kind: Offer
     by: int
     event: Event
+    doubler: int
     cubes: tuple[Cube, ...]
     stated: int | None = None
     breach: Check | None = None
@@ -92,6 +96,7 @@ class CubeReferee:
             Offer.DOUBLE,
             side,
             event,
+            side,
             cubes,
             stated,
             objection.check if objection is not None and breach else None,
@@ -139,6 +144,7 @@ class CubeReferee:
             Offer.BEAVER,
             side,
             event,
+            pending.doubler,
             due or cubes,
             None if due else value,
             None if due else checks.WRONG_CUBE_STEP,
@@ -174,17 +180,17 @@ class CubeReferee:
         )
 
     def take(self, event: Event, side: int) -> int | None:
-        """A take; the side that took is returned, None if there was nothing to take."""
+        """A take; the side that then rolls is returned, None if there was nothing to take."""
         if self.pending is None:
             self._stray(event, side, "take")
             taken = tuple(cube.taken_by(side) for cube in self.cubes)
             self.cubes = _distinct(self.cubes + taken)
             return None
-        taker = 3 - self.pending.by
-        if side != taker:
+        pending = self.pending
+        if side == pending.by:
             self._own_answer(event)
-        self._accept(self.pending)
-        return taker
+        self._accept(pending)
+        return pending.doubler
 
     def drop(self, event: Event, side: int) -> Dropped:
         """A drop."""

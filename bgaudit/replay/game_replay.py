@@ -54,6 +54,8 @@ class Setting:
     terms: Terms
     position: Position
     """The score and the rules, for the identifiers of positions."""
+    winner_starts: bool = False
+    """Whether the game needs no opening roll, because the winner of the last one begins."""
     illegal_before: tuple[int, int] = (0, 0)
     """How many illegal plays each side has made in the games before."""
 
@@ -123,7 +125,13 @@ class GameReplay:
                 if not self._is_late(event):
                     self._in_turn(event, side)
                     rolls = (self._rolls_of[1], self._rolls_of[2])
-                    self._cube.double(event, side, value, before_play=not self._begun, rolls=rolls)
+                    self._cube.double(
+                        event,
+                        side,
+                        value,
+                        before_play=not self._begun and not self._setting.winner_starts,
+                        rolls=rolls,
+                    )
                     self._last_side = side
             case Beaver(value) | Raccoon(value):
                 if not self._is_late(event):
@@ -131,7 +139,8 @@ class GameReplay:
                     self._last_side = side
             case Take():
                 if not self._is_late(event):
-                    self._last_side = self._cube.take(event, side)
+                    roller = self._cube.take(event, side)
+                    self._last_side = 3 - roller if roller else None
             case Drop():
                 if not self._is_late(event):
                     winner, cubes, beaver = self._cube.drop(event, side)
@@ -161,7 +170,8 @@ class GameReplay:
         if not self._in_turn(event, side):
             return
         self._cube.rolled()
-        if not self._begun and turn.dice is not None and turn.dice[0] == turn.dice[1]:
+        opening = not self._begun and not self._setting.winner_starts
+        if opening and turn.dice is not None and turn.dice[0] == turn.dice[1]:
             report_opening_double(self._log, event, turn.dice, self._setting.terms.rules.opening)
         self._begun = True
         self._last_side = side
@@ -259,6 +269,7 @@ class GameReplay:
             self._log.report(record_checks.UNREADABLE_LINE, str(problem), event)
             return
         report_stated(self._log, event, board, sum(self._setting.start.own))
+        self._turns.settle()
         self._boards.state(board)
         self._begun = True
         self._last_side = None
@@ -276,7 +287,7 @@ class GameReplay:
             self._last_side = None
 
     def _settlement(self) -> Settlement:
-        self._turns.finish()
+        self._turns.settle()
         events = self._game.events
         at = events[-1] if events else None
         ending = self._ending or Ending(EndedBy.UNFINISHED, None, self._cube.cubes)

@@ -9,9 +9,10 @@ from typing import NamedTuple
 from bgaudit.finding import Severity, Status
 from bgaudit.replay.boards import Boards, Kept
 from bgaudit.replay.checks import moves as checks
+from bgaudit.replay.hit import Hit
 from bgaudit.replay.judged import Judged
 from bgaudit.replay.log import GameLog
-from bgaudit.replay.overlooked_hit import Hit, overlooked
+from bgaudit.replay.overlooked_hit import overlooked
 from bgaudit.replay.wording import Worded, points_in_words, roll, worded
 from bgaudit.rules.board import BAR, OFF, Board
 from bgaudit.rules.options.moves import MoveRules
@@ -60,8 +61,6 @@ class IllegalPlays:
         self._rules = rules
         self._identify = identify
         self._outcome = outcome
-        self.hits: dict[int, Hit] = {}
-        """The last hit that each side has made."""
 
     def tell(self, turn: Judged, why: WhyNot) -> None:
         """Report a play that is not legal, and put the board as it leaves it."""
@@ -69,13 +68,11 @@ class IllegalPlays:
         status, severity = self._outcome(turn.event)
         view, verdict = turn.view, turn.verdict
         legal = verdict.legal or {}
-        said = worded(
-            why, view, turn.dice, turn.recorded if turn.moves else "", turn.moves, legal
-        )
+        said = worded(why, view, turn.dice, turn.recorded if turn.moves else "", turn.moves, legal)
         after = verdict.stands or as_played(view, turn.moves)
         possible = list(legal) or [view]
         helps = [*self._forced(why, turn)]
-        hit = self.hits.get(3 - turn.side) if why.breach is Breach.BAR_FIRST else None
+        hit = self._boards.hits.get(3 - turn.side) if why.breach is Breach.BAR_FIRST else None
         if hit is not None and isinstance(turn.play, Play):
             unhit = overlooked(view, turn.dice, turn.play, hit, self._rules)
             if unhit is not None and unhit.moved:
@@ -136,7 +133,7 @@ class IllegalPlays:
             points = range(24, OFF, -1)
             was, is_now = turn.view.other, after.other
             lost = tuple(point for point in points if was[25 - point] > is_now[25 - point])
-            self.hits[turn.side] = Hit(turn.event, lost)
+            self._boards.hits[turn.side] = Hit(turn.event, lost)
 
 
 def _unexecuted(turn: Judged, said: Worded, who: str) -> Worded:

@@ -61,7 +61,7 @@ class MatchReplay:
         score = self._chain.begin(log, game, skipped=skipped)
         crawford = False if self._rules.cube.crawford is False else self._chain.crawford()
         terms = Terms(
-            score,
+            None if self._chain.won else score,
             self._length,
             self._rules,
             self._next_score(place),
@@ -117,6 +117,7 @@ class MatchReplay:
         return Setting(
             start=start,
             terms=terms,
+            winner_starts=self._rules.opening.winner_starts and self._chain.games > 1,
             illegal_before=self._illegal,
             position=Position(
                 board=start,

@@ -82,4 +82,3 @@ class MissingTurns:
             help="if it was another turn, the opponent's turn between them is missing",
             recorded=as_written(self._log, event),
         )
-

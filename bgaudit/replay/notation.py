@@ -9,9 +9,7 @@ from bgaudit.replay.checks.record import UNUSUAL_NOTATION
 from bgaudit.replay.log import GameLog, Log
 from bgaudit.transcript.model import Event, Play, Record, Turn
 
-_SIGNS = re.compile(
-    r"(?P<bar>\b25/)|(?P<off>/0\b)|(?P<at>@)|(?P<comma>,)|(?P<star>\*\()", re.ASCII
-)
+_SIGNS = re.compile(r"(?P<bar>\b25/)|(?P<off>/0\b)|(?P<at>@)|(?P<comma>,)|(?P<star>\*\()", re.ASCII)
 _MEANINGS = {
     "bar": ("the bar is written as 25", "bar"),
     "off": ("off is written as 0", "off"),

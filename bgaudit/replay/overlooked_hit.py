@@ -5,31 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
+from bgaudit.replay.hit import Hit
 from bgaudit.replay.judge import judge
-from bgaudit.replay.wording import points_in_words
 from bgaudit.rules.board import BAR, Board
 from bgaudit.rules.options.moves import MoveRules
 from bgaudit.rules.plays import Dice
-from bgaudit.transcript.model import Event, Play
-
-
-class Hit(NamedTuple):
-    """A play that hit, and where, as the side counts that made it."""
-
-    event: Event
-    hits: tuple[int, ...]
-
-    @property
-    def points(self) -> tuple[int, ...]:
-        """Where, as the side counts that was hit."""
-        return tuple(25 - point for point in self.hits)
-
-    def in_words(self, points: tuple[int, ...]) -> str:
-        """Some of the men hit: ``man who was hit on the 18 point in row 1``."""
-        number = self.event.row.number
-        row = "" if number is None else f" in row {number}"
-        who = "man who was" if len(points) == 1 else "men who were"
-        return f"{who} hit on the {points_in_words(points)}{row}"
+from bgaudit.transcript.model import Play
 
 
 class Overlooked(NamedTuple):

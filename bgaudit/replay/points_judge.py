@@ -11,7 +11,7 @@ from bgaudit.replay.checks.check import Check
 from bgaudit.replay.checks.cube import WRONG_BEAVER_POINTS
 from bgaudit.replay.log import GameLog
 from bgaudit.replay.outcome import EndedBy
-from bgaudit.replay.stakes import Ending, Terms, Worth
+from bgaudit.replay.stakes import Ending, Terms, Worth, automatic_cubes
 from bgaudit.rules.score import Win, cut_to_match
 from bgaudit.transcript.model import Event
 
@@ -49,7 +49,8 @@ def judge_points(
     """
     for worth in possible:
         if worth.points == points and not _above_what_counts(worth, ending, terms):
-            return Judged(worth, agreed=True, aside=_jacoby_undecided(result, possible, terms))
+            aside = _jacoby_undecided(result, possible, terms)
+            return Judged(worth, agreed=True, aside=aside or _kind_undecided(result, possible))
     cut = _cut(log, ending, result, points, possible, terms)
     if cut is not None:
         return cut
@@ -57,7 +58,7 @@ def judge_points(
         return Judged(_placeholder(log, ending, result, points, possible, terms))
     if _is_habit(ending, possible[0], points, terms):
         return Judged(possible[0], aside=_habit(result, terms))
-    _report(log, ending, result, points, possible)
+    _report(log, ending, result, points, possible, terms)
     return Judged(None if ending.ended_by is EndedBy.RESIGN else possible[0])
 
 
@@ -142,7 +143,7 @@ def _from_next_score(winner: int | None, possible: list[Worth], terms: Terms) ->
 
 
 def _report(
-    log: GameLog, ending: Ending, result: Event, points: int, possible: list[Worth]
+    log: GameLog, ending: Ending, result: Event, points: int, possible: list[Worth], terms: Terms
 ) -> None:
     worth = possible[0]
     cube = f"a {worth.cube.value}-cube" if worth.cube.value > 1 else "the cube at 1"
@@ -156,7 +157,7 @@ def _report(
         allowed = sorted({each.points for each in possible})
         help = "it is worth " + " or ".join(map(str, allowed))
     else:
-        check = _natural_end(worth, points)
+        check = _natural_end(worth, points, automatic_cubes(terms))
         kind = f"a {win_in_words(worth.win)} with {cube}"
         if worth.jacoby:
             kind = f"under the Jacoby rule an undoubled {win_in_words(worth.win)}"
@@ -165,8 +166,10 @@ def _report(
     log.report(check, what + said, result, player=ending.winner, help=help)
 
 
-def _natural_end(worth: Worth, points: int) -> Check:
+def _natural_end(worth: Worth, points: int, automatic: list[int]) -> Check:
     claimed = points / worth.cube.value
+    if worth.jacoby and worth.win and claimed / worth.win in automatic:
+        return checks.GAMMON_ON_AUTOMATIC_DOUBLE
     if worth.jacoby and worth.win == claimed:
         return checks.UNDOUBLED_GAMMON
     if worth.win is Win.SINGLE and claimed in (2, 3):
@@ -188,6 +191,21 @@ def _jacoby_undecided(result: Event, possible: list[Worth], terms: Terms) -> Asi
         f"an undoubled {win_in_words(full.win)} is {points_in_words(full.points)}, "
         f"or {points_in_words(other[0].points)} under the Jacoby rule",
         "neither the rule set nor the record says whether that rule is in force",
+        result,
+    )
+
+
+def _kind_undecided(result: Event, possible: list[Worth]) -> Aside | None:
+    full, *other = possible
+    kinds = {full.win, *(each.win for each in other if each.cube == full.cube)}
+    values = {each.points for each in possible}
+    if kinds != {Win.GAMMON, Win.BACKGAMMON} or len(possible) != 2 or len(values) != 2:
+        return None
+    return Aside(
+        record_checks.RULES_DO_NOT_DECIDE,
+        f"a man of the loser is on the bar and none in the winner's home board: a gammon is "
+        f"{points_in_words(full.points)}, a backgammon {points_in_words(other[0].points)}",
+        "the rule set does not say whether the bar counts for a backgammon",
         result,
     )
 

@@ -38,9 +38,7 @@ def report_repeats(log: Log, record: Record) -> None:
             _report(log, record, number, match, copies)
 
 
-def _report(
-    log: Log, record: Record, number: int, match: Match, copies: dict[int, Place]
-) -> None:
+def _report(log: Log, record: Record, number: int, match: Match, copies: dict[int, Place]) -> None:
     whole = _copied_match(record, number, match, copies)
     if whole is not None:
         GameLog(log, number + 1).report(

@@ -35,15 +35,16 @@ class ScoreChain:
         self._kept = kept
         self._possible: set[Score] | None = None
         """What the next score line may say; None where the points before it are not known."""
-        self._begun = False
+        self.games = 0
+        """How many games have begun."""
         self._crawford_played: bool | None = False
         self._after_told = False
 
     def begin(self, log: GameLog, game: Game, *, skipped: bool) -> Score | None:
         """A game's score line; ``skipped`` tells that games before it are missing."""
         score = game.score.points if game.score else None
-        if not self._begun:
-            self._begun = True
+        self.games += 1
+        if self.games == 1:
             self.computed = score or (0, 0)
             if self._at_match_point(self.computed):
                 self._crawford_played = None

@@ -60,7 +60,8 @@ def settle(
     judged = judge_points(log, ending, result, recorded.points, possible, terms)
     worth = judged.worth
     if judged.agreed and worth is not None:
-        _check_the_match_flag(log, ending, result.action, result, terms)
+        if credited == ending.winner:
+            _check_the_match_flag(log, ending, result.action, result, terms)
         worth = _without_a_crawford_cube(log, ending, result, worth, terms)
     if ending.ended_by is EndedBy.RESIGN:
         look_at_resignation(log, ending, result, worth, terms)
@@ -142,11 +143,14 @@ def _check_the_match_flag(
 def _without_a_crawford_cube(
     log: GameLog, ending: Ending, result: Event, worth: Worth, terms: Terms
 ) -> Worth:
-    """A cube turned in the Crawford game does not count, unless the rules let it stand."""
-    if terms.crawford is not True or worth.cube.value == 1:
-        return worth
+    """A cube turned in the Crawford game does not count, unless the rules let it stand.
+
+    It can be annulled until the next game begins.
+    """
     rule = terms.rules.cube.crawford_double
-    if rule == "stands_after_game" and not terms.last:
+    if terms.crawford is not True or worth.win is None or worth.cube.value == 1:
+        return worth
+    if rule == "stands_after_game" or not terms.last:
         return worth
     points = worth.points // worth.cube.value
     log.report(

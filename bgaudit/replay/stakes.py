@@ -7,10 +7,13 @@ from dataclasses import dataclass
 from bgaudit.replay.outcome import EndedBy
 from bgaudit.rules.board import OFF, Board, Men
 from bgaudit.rules.cube import Cube
+from bgaudit.rules.options.declare import UNLIMITED
 from bgaudit.rules.options.score import ScoreRules
 from bgaudit.rules.ruleset import RuleSet
-from bgaudit.rules.score import Win, multiplier, win_over
+from bgaudit.rules.score import Win, multiplier, wins_over
 from bgaudit.transcript.model import Row
+
+_MOST_TIES = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +85,8 @@ def worths(ending: Ending, terms: Terms) -> list[Worth]:
             worth
             for cube in ending.cubes
             for loser in ending.losers
-            for worth in _borne_off(win_over(loser, rules), cube, terms)
+            for win in wins_over(loser, rules)
+            for worth in _borne_off(win, cube, terms)
         ]
     if ending.ended_by is EndedBy.DROP:
         return [Worth(cube.value, None, cube) for cube in ending.cubes]
@@ -99,10 +103,23 @@ def _borne_off(win: Win, cube: Cube, terms: Terms) -> list[Worth]:
     full = Worth(multiplier(win, rules) * cube.value, win, cube)
     if terms.length != 0 or cube.owner is not None or win is Win.SINGLE:
         return [full]
-    if rules.jacoby_autodouble_counts and cube.value > 1:
-        return [full]
     once = Worth(cube.value, win, cube, jacoby=True)
-    return {True: [once], False: [full], None: [full, once]}[rules.jacoby]
+    by_the_rule = {True: [once], False: [full], None: [full, once]}[rules.jacoby]
+    if not rules.jacoby_autodouble_counts:
+        return by_the_rule
+    return by_the_rule + [
+        Worth(multiplier(win, rules) * value, win, Cube(value)) for value in automatic_cubes(terms)
+    ]
+
+
+def automatic_cubes(terms: Terms) -> list[int]:
+    """What a centred cube may stand at in money play after ties of the opening dice.
+
+    The ties are not recorded, so that only the points of a game can show them.
+    """
+    most = terms.rules.cube.automatic_doubles or 0
+    ties = _MOST_TIES if most == UNLIMITED else min(most, _MOST_TIES)
+    return [1 << tie for tie in range(1, ties + 1)] if terms.length == 0 else []
 
 
 def _resigned(ending: Ending, rules: ScoreRules) -> list[Win]:

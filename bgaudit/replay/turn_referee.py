@@ -8,13 +8,13 @@ from bgaudit.replay.checks import dice as dice_checks
 from bgaudit.replay.checks import moves as checks
 from bgaudit.replay.checks.record import BROKEN_OFF, UNREADABLE_CELL
 from bgaudit.replay.declared_play import adopt_declared
+from bgaudit.replay.hit import Hit
 from bgaudit.replay.hit_marks import HitMarks, HitsOf
 from bgaudit.replay.illegal_plays import Identify, IllegalPlays, Outcome
 from bgaudit.replay.judge import judge, why_illegal
 from bgaudit.replay.judged import Judged, as_written
 from bgaudit.replay.log import GameLog
 from bgaudit.replay.missing_turns import MissingTurns
-from bgaudit.replay.overlooked_hit import Hit
 from bgaudit.replay.route import Route
 from bgaudit.replay.turn_notes import TurnNotes
 from bgaudit.replay.wording import worded_oddity
@@ -25,6 +25,7 @@ from bgaudit.rules.why_not import Breach
 from bgaudit.transcript.model import DeclaredIllegal, Event, NoPlay, Play, Turn, Unreadable
 
 _BREAKS_OFF = {Breach.NO_PLAY, Breach.DIE_LEFT, Breach.SMALLER_DIE, Breach.DOUBLE_LEFT}
+
 
 class TurnReferee:
     """Judges the turns of one game.
@@ -54,8 +55,8 @@ class TurnReferee:
         self._notes = TurnNotes(log, rules)
         self._missing = MissingTurns(log, boards, rules, self.illegal)
 
-    def finish(self) -> None:
-        """The game is over: what waited for another turn is settled without it."""
+    def settle(self) -> None:
+        """The game is over, or goes on from elsewhere: what waited for a turn does so no more."""
         self._settle_route(None)
 
     def turn(self, event: Event, side: int, turn: Turn, *, last: str | None) -> None:
@@ -198,11 +199,9 @@ class TurnReferee:
         if others:
             self._boards.doubt_besides(route.side, (other.board for other in others), number)
 
-    def _check_marks(
-        self, event: Event, side: int, dice: Dice, play: Play, played: Played
-    ) -> None:
+    def _check_marks(self, event: Event, side: int, dice: Dice, play: Play, played: Played) -> None:
         if played.hits:
-            self.illegal.hits[side] = Hit(event, played.hits)
+            self._boards.hits[side] = Hit(event, played.hits)
         if played.hits or play.marks:
             turn = HitsOf(self._log, event, dice, as_written(self._log, event))
             self._marks.check(turn, play.marks, played.hits)

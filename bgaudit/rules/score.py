@@ -16,22 +16,25 @@ class Win(IntEnum):
     BACKGAMMON = 3
 
 
-def win_over(loser: Men, rules: ScoreRules) -> Win:
+def wins_over(loser: Men, rules: ScoreRules) -> tuple[Win, ...]:
     """The kind of win over a side whose men stand so when the winner bears off his last.
 
-    A loser with a man off loses a single game, even if another was hit after that. (US
-    Backgammon tournament rules 2009, section 5.)
+    A loser with a man off loses a single game, even if another was hit after that. (US Backgammon
+    tournament rules 2009, section 5.) Where the rules do not decide it, two kinds.
     """
     if loser[OFF]:
-        return Win.SINGLE
+        return (Win.SINGLE,)
     on_bar, in_home = loser[BAR] > 0, any(loser[19:BAR])
+    if rules.backgammon_condition == "home_bar_unclear" and on_bar and not in_home:
+        return (Win.GAMMON, Win.BACKGAMMON)
     caught = {
         "home_or_bar": on_bar or in_home,
         "bar_only": on_bar,
         "home_only": in_home,
+        "home_bar_unclear": in_home,
         "none": False,
     }
-    return Win.BACKGAMMON if caught[rules.backgammon_condition] else Win.GAMMON
+    return (Win.BACKGAMMON if caught[rules.backgammon_condition] else Win.GAMMON,)
 
 
 def multiplier(win: Win, rules: ScoreRules) -> int:

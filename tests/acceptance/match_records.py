@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+MONEY = " Money session\n\n Game 1\n Anna : 0                         Marc : 0\n"
+"""What stands before the rows of a session without a match length."""
+
 _WON = {
     "Anna 1": """
   1) 31: 8/5 6/5                 42: 8/4 6/4

@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import pytest
-from match_records import match
+from match_records import MONEY, match
 from verdicts import codes, found
 
 TEXTS = ("backgammon-circle", "classic", "casino", "timed-app")
-MONEY = "backgammon-circle-money"
+FOR_MONEY = "backgammon-circle-money"
 STRICT = "backgammon-circle-strict"
 
 
@@ -50,7 +50,6 @@ REDOUBLED = f"""{DOUBLED}\
  5)  Takes                       65: 24/13
  6)  Doubles => 16                Takes
 """
-SESSION = " Money session\n\n Game 1\n Anna : 0                         Marc : 0\n"
 FIRST_DOUBLE = "1) 31: 8/5 6/5                   Doubles"
 
 TABLE = [
@@ -140,11 +139,11 @@ def test_the_four_texts(row: Row) -> None:
     ("what", "record", "rules", "said"),
     [
         ("full value", a_play("--A--AA------eee----------", "61: 6/5 5/off", ""), STRICT, "MV018"),
-        ("undoubled gammon", SESSION + last_man(ALL_HOME, 2), MONEY, "SC007"),
-        ("one automatic double", f"{SESSION} {FIRST_DOUBLE} => 4\n", MONEY, "IN005"),
-        ("two automatic doubles", f"{SESSION} {FIRST_DOUBLE} => 8\n", MONEY, "CU017"),
-        ("automatic double in a match", f" {FIRST_DOUBLE} => 4", MONEY, "CU005"),
-        ("even length", match(4, "Anna 1"), MONEY, "MT001"),
+        ("undoubled gammon", MONEY + last_man(ALL_HOME, 2), FOR_MONEY, "SC007"),
+        ("one automatic double", f"{MONEY} {FIRST_DOUBLE} => 4\n", FOR_MONEY, "IN005"),
+        ("two automatic doubles", f"{MONEY} {FIRST_DOUBLE} => 8\n", FOR_MONEY, "CU017"),
+        ("automatic double in a match", f" {FIRST_DOUBLE} => 4", FOR_MONEY, "CU005"),
+        ("even length", match(4, "Anna 1"), FOR_MONEY, "MT001"),
     ],
     ids=lambda cell: cell if " " in cell and "\n" not in cell else "",
 )

@@ -21,7 +21,7 @@ CIRCLE = {
     "dice.premature_roll": "void",
     "dice.premature_exceptions": "[no_contact_bearoff, forced_play]",
     "cube.max": "64",
-    "score.backgammon_condition": "home_only",
+    "score.backgammon_condition": "home_bar_unclear",
 }
 US_2009 = {
     "match.concession": "no_contact_only",
@@ -192,7 +192,7 @@ def test_it_says_what_it_is_and_what_it_rests_on(name: str) -> None:
     [
         ("score.gammon", 2, 2, 1, 2),
         ("score.backgammon", 3, 3, 3, 3),
-        ("score.backgammon_condition", "home_only", "bar_only", "none", "none"),
+        ("score.backgammon_condition", "home_bar_unclear", "bar_only", "none", "none"),
         ("cube.in_use", True, True, False, False),
         ("moves.transit", "must_be_open", "must_be_open", "unspecified", "must_be_open"),
         ("moves.larger_die", True, True, True, True),

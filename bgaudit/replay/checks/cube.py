@@ -42,6 +42,7 @@ DOUBLE_BEFORE_PLAY = error(
          2)  Takes
         """,
     source='Backgammon Circle rules; GNU Backgammon manual, "Doubling"',
+    options=("opening.winner_starts",),
 )
 CRAWFORD_DOUBLE = error(
     "CU004",

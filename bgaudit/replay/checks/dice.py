@@ -37,7 +37,7 @@ OPENING_DOUBLE = error(
     bad=" 1) 33: 8/5(2) 6/3(2)",
     good=" 1) 31: 8/5 6/5",
     source='Backgammon Circle rules; GNU Backgammon manual, "Movement of the Checkers"',
-    options=("opening.roll",),
+    options=("opening.roll", "opening.winner_starts"),
 )
 MISSING_ROLL = error(
     "DI010",

@@ -386,3 +386,26 @@ CRAWFORD_CUBE_COUNTED = note(
     source="Danish Backgammon Federation: doubles in the Crawford game are annulled",
     options=("cube.crawford", "cube.crawford_double"),
 )
+GAMMON_ON_AUTOMATIC_DOUBLE = error(
+    "SC008",
+    "gammon-on-automatic-double",
+    "a gammon is scored in money play although only a tie of the dice turned the cube",
+    why="""
+        Under the Jacoby rule gammons count only once a player has doubled. An automatic double by a
+        tie of the opening dice is none, unless the players agreed that it is; the game is worth the
+        cube alone.
+        """,
+    bad="""
+        ; Set Pos=-A-----------------eee----/0
+         1) 21: 1/off
+              Wins 4 points
+        """,
+    good="""
+        ; Set Pos=-A-----------------eee----/0
+         1) 21: 1/off
+              Wins 1 point
+        """,
+    source="optional rules of money play: the Jacoby rule and automatic doubles",
+    rules="money",
+    options=("score.jacoby", "score.jacoby_autodouble_counts", "cube.automatic_doubles"),
+)

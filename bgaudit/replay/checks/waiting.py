@@ -62,7 +62,6 @@ WAITING: tuple[Waiting, ...] = (
         DI016 wrong-number-of-ties
         CU002 late-double
         CU022 disputed-cube
-        SC008 gammon-after-automatic-double
         SC010 unaccepted-resignation
         SC017 late-score-correction
         SC020 wrong-penalty-points

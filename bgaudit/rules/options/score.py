@@ -7,7 +7,7 @@ from typing import Literal
 
 from bgaudit.rules.options.declare import EVENTS, option, section
 
-BackgammonCondition = Literal["home_or_bar", "bar_only", "home_only", "none"]
+BackgammonCondition = Literal["home_or_bar", "bar_only", "home_only", "home_bar_unclear", "none"]
 """Where a man of the loser must stand for a backgammon: the winner's home board, the bar."""
 
 
