@@ -11,6 +11,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _BYTE_ORDER_MARKS = (
@@ -20,16 +21,14 @@ _BYTE_ORDER_MARKS = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Span:
+class Span(NamedTuple):
     """A stretch of a source's text, in characters from 0; ``end`` is the one after the last."""
 
     start: int
     end: int
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """A line and a column, both counted from 1, the column in characters."""
 
     line: int

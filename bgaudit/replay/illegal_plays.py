@@ -105,10 +105,10 @@ class IllegalPlays:
         if attempt is None:
             return
         self.count -= 1
-        self.of_side[attempt.side] -= 1
         self._boards.go_back_to(attempt.before)
         finding = self._log.log.get(attempt.finding)
         if finding is not None:
+            self.of_side[attempt.side] -= finding.code != checks.UNEXECUTED_HIT.code
             corrected = replace(finding, severity=Severity.NOTE, status=Status.CORRECTED)
             self._log.log.put(attempt.finding, corrected)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bgaudit.replay.checks.match import SWAPPED_NAMES
 from bgaudit.replay.log import GameLog
 from bgaudit.transcript.model import Game, Match, ScoreLine
@@ -36,6 +34,6 @@ class Seats:
             game.number,
             game.span,
             ScoreLine((right, left), (score.points[1], score.points[0]), score.span),
-            [replace(event, side=3 - event.side) if event.side else event for event in game.events],
+            [event._replace(side=3 - event.side) if event.side else event for event in game.events],
             game.remarks,
         )

@@ -130,6 +130,7 @@ class TurnReferee:
         best, *others = readings
         if (
             isinstance(play, Play)
+            and play.marks
             and not set(play.marks) <= set(best.hits)
             and self._boards.follows_from_fault(event, side, dice, play, marked=True)
         ):
@@ -139,7 +140,7 @@ class TurnReferee:
         if isinstance(play, NoPlay):
             self._look_for_closed_out(event, view, dice)
             return
-        marked = play.marks and set(best.hits) == set(play.marks)
+        marked = bool(others) and play.marks and set(best.hits) == set(play.marks)
         if others and not marked and self._rules.ambiguous_path == "context":
             self._route = Route(event, side, dice, play, readings)
         else:

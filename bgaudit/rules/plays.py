@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from bgaudit.rules.board import BAR, HOME, OFF, Board
+from bgaudit.rules.board import BAR, HOME, OFF, Board, Men
 
 Dice = tuple[int, int]
 
@@ -64,11 +64,16 @@ def moved(board: Board, source: int, target: int) -> Board:
     own[source] -= 1
     own[target] += 1
     if OFF < target < BAR and other[25 - target] == 1:
-        hit = list(other)
-        hit[25 - target] = 0
-        hit[BAR] += 1
-        other = tuple(hit)
+        other = _hit(other, 25 - target)
     return Board(tuple(own), other)
+
+
+def _hit(other: Men, point: int) -> Men:
+    """The other side's men after the one on a point of theirs has been hit."""
+    counts = list(other)
+    counts[point] -= 1
+    counts[BAR] += 1
+    return tuple(counts)
 
 
 def legal_plays(board: Board, dice: Dice, *, larger_die: bool = True) -> Legal:
@@ -149,8 +154,9 @@ def follow(board: Board, dice: Dice, steps: Iterable[tuple[int, int]]) -> Played
     more closely, because dice are left over, the steps are out of order, a man's way is written so
     that it could be read in two ways, or the play is illegal.
     """
-    own, other = list(board.own), list(board.other)
-    left = list(pips_of(dice))
+    own, other = list(board.own), board.other
+    first, second = dice
+    left = [first, second] if first != second else [first] * 4
     hits: list[int] = []
     for source, target in steps:
         length = source - target
@@ -169,8 +175,7 @@ def follow(board: Board, dice: Dice, steps: Iterable[tuple[int, int]]) -> Played
                 if there > 1:
                     return None
                 if there:
-                    other[25 - stop] = 0
-                    other[BAR] += 1
+                    other = _hit(other, 25 - stop)
                     hits.append(stop)
             elif any(own[HOME + 1 :]):
                 return None
@@ -179,11 +184,11 @@ def follow(board: Board, dice: Dice, steps: Iterable[tuple[int, int]]) -> Played
             source = stop
     if left:
         return None
-    return Played(Board(tuple(own), tuple(other)), tuple(hits))
+    return Played(Board(tuple(own), other), tuple(hits))
 
 
 def _stops(
-    own: list[int], other: list[int], left: list[int], source: int, target: int
+    own: list[int], other: Men, left: list[int], source: int, target: int
 ) -> tuple[int, ...]:
     """Where a man touches down on a step that is no single die; the dice are taken from ``left``.
 

@@ -168,16 +168,14 @@ Action = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """One numbered row; ``number`` is None where the record prints none."""
 
     number: int | None
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """One cell of a record: who, what and where. ``side`` is None where the place does not tell."""
 
     side: int | None

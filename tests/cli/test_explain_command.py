@@ -17,12 +17,10 @@ from bgaudit.replay.checks.waiting import TOLD, WAITING
 from bgaudit.report.check_pages import check_page, checks_table, other_codes
 
 PAGE = """\
-MV015 skipped-play: nothing is played although a legal play exists (error)
+DI001 malformed-roll: a roll is not two dice from 1 to 6 (error)
 
-A player who can move has to; a turn is lost only if no die can be played. Where the play was merely
-left out of the record, the rest of the game shows it, and bgaudit reads on with the play that fits.
-A play that nobody objects to before the next roll stands, so bgaudit judges what follows from the
-board that it left.
+A roll is two dice, each from 1 to 6, written as two digits before the play. As the dice are not
+known, bgaudit does not judge this play, and reads on with whatever it may have been.
 
 wrong:
 
@@ -30,13 +28,12 @@ wrong:
 
      Game 1
      Anna : 0                         Marc : 0
-     1) 31: 8/5 6/5                  42: Cannot Move
-     2) 65: 24/13
+     1) 71: 13/7 8/7
 
 bgaudit says:
 
-    line 5: error MV015 no play with 4-2: a legal play exists
-        help: 14 plays are legal, such as 13/9 24/22 or 13/9 13/11
+    line 5: error DI001 71 is no roll of two dice
+        help: each die shows 1 to 6
 
 right:
 
@@ -44,18 +41,9 @@ right:
 
      Game 1
      Anna : 0                         Marc : 0
-     1) 31: 8/5 6/5                  42: 8/4 6/4
-     2) 65: 24/13
+     1) 61: 13/7 8/7
 
-options of the rule set that change it:
-
-    moves.illegal_play: what an illegal play is (legal_moves, condoned, server_enforced or
-        director; usually legal_moves)
-    moves.challenge_window: until when an illegal play can be challenged
-        (before_next_roll_or_double, before_next_roll, before_next_play_completed, until_resolved or
-        none; usually before_next_roll_or_double)
-
-source: Backgammon Circle rules; GNU Backgammon manual, "Movement of the Checkers"
+source: the .mat format: two digits and a colon stand before each play
 """
 
 INVENTED = error(
@@ -136,9 +124,9 @@ CU020   wrong-owner-after-a-take  CU001        at the next double
 
 class TestExplain:
     def test_a_page(self) -> None:
-        assert bgaudit("explain", "MV015") == Run(0, PAGE, "")
+        assert bgaudit("explain", "DI001") == Run(0, PAGE, "")
 
-    @pytest.mark.parametrize("word", ["mv015", "skipped-play", "Skipped-Play"])
+    @pytest.mark.parametrize("word", ["di001", "malformed-roll", "Malformed-Roll"])
     def test_a_check_goes_by_its_code_and_by_its_name(self, word: str) -> None:
         assert bgaudit("explain", word).out == PAGE
 

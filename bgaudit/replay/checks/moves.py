@@ -370,6 +370,7 @@ UNEXECUTED_HIT = error(
          2) 43: bar/21 13/10
         """,
     source="Backgammon Circle rules; Colorado Backgammon, examples of illegal moves",
+    options=_STANDING,
 )
 PHANTOM_HIT = warning(
     "MV020",
