@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -28,6 +29,7 @@ Examples:
 """
 
 _NEVER = "never"
+_OBJECTS_BETWEEN_COLLECTIONS = 100_000
 _FAIL_ON = ("error", "warning", "note", _NEVER)
 
 
@@ -137,6 +139,8 @@ def _run(
     from bgaudit.report import FOR_MACHINES, Settings, renderer
     from bgaudit.report.totals import Totals
 
+    # An audit leaves no cycles behind, so that looking for them often would only cost time.
+    gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
     skipped, totals = PathList(), Totals()
     inputs = find_inputs(paths, input_format)
     audited = totals.counting(audits(inputs, rules, input_format, selected, skipped))

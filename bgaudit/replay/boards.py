@@ -8,7 +8,7 @@ from bgaudit.replay.doubt import Doubt, after_any_roll, seen_by
 from bgaudit.replay.hit import Hit
 from bgaudit.replay.log import GameLog
 from bgaudit.rules.allowed import allowed_plays
-from bgaudit.rules.board import Board
+from bgaudit.rules.board import OFF, Board
 from bgaudit.rules.options.moves import MoveRules
 from bgaudit.rules.plays import Dice
 from bgaudit.transcript.model import Event, NoPlay, Play
@@ -35,6 +35,13 @@ class Boards:
     def view(self, side: int) -> Board | None:
         """The board from a side's view, or None while it is not known."""
         return None if self._board is None else seen_by(side, self._board)
+
+    def all_off(self, side: int) -> bool:
+        """Whether a side has no man left, on the board that is played on."""
+        if self._board is None:
+            return False
+        men = self._board.own if side == 1 else self._board.other
+        return men[OFF] > 0 and not any(men[1:])
 
     def views(self, side: int) -> list[Board]:
         """All boards that are possible, the likeliest first."""

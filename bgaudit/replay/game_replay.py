@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from bgaudit.finding import Severity, Status
 from bgaudit.replay.boards import Boards
-from bgaudit.replay.challenge_window import outcome
 from bgaudit.replay.checks import cube as cube_checks
 from bgaudit.replay.checks import match as match_checks
 from bgaudit.replay.checks import record as record_checks
 from bgaudit.replay.checks import score as score_checks
+from bgaudit.replay.circumstances import Circumstances, Setting
 from bgaudit.replay.cube_referee import CubeReferee
 from bgaudit.replay.hit_marks import HitMarks
 from bgaudit.replay.log import GameLog
 from bgaudit.replay.opening import report_opening_double
 from bgaudit.replay.outcome import EndedBy
 from bgaudit.replay.settle import Settlement, settle
-from bgaudit.replay.stakes import Ending, Terms
+from bgaudit.replay.stakes import Ending
 from bgaudit.replay.stated_position import board_of_letters, report_stated
 from bgaudit.replay.turn_referee import TurnReferee
-from bgaudit.rules.board import Board
 from bgaudit.rules.cube import Cube
-from bgaudit.rules.plays import Dice
-from bgaudit.rules.position_id import Position
 from bgaudit.transcript.model import (
     Beaver,
     Double,
@@ -46,20 +42,6 @@ from bgaudit.transcript.model import (
 _RESULTS = (Result, Loss, Resigned, UnknownPlay)
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """What a game begins with."""
-
-    start: Board
-    terms: Terms
-    position: Position
-    """The score and the rules, for the identifiers of positions."""
-    winner_starts: bool = False
-    """Whether the game needs no opening roll, because the winner of the last one begins."""
-    illegal_before: tuple[int, int] = (0, 0)
-    """How many illegal plays each side has made in the games before."""
-
-
 class GameReplay:
     """The replay of one game; :meth:`run` gives what came of it."""
 
@@ -69,14 +51,15 @@ class GameReplay:
         self._game = game
         self._setting = setting
         self._cube = CubeReferee(log, setting.terms)
+        self._now = Circumstances(setting, game.events, self._cube)
         self._boards = Boards(log, setting.start, setting.terms.rules.moves)
         self._turns = TurnReferee(
             log,
             self._boards,
             setting.terms.rules.moves,
             marks,
-            self._identify,
-            self._outcome,
+            self._now.identify,
+            self._now.outcome,
             setting.illegal_before,
         )
         self._ending: Ending | None = None
@@ -84,8 +67,6 @@ class GameReplay:
         self._last_side: int | None = None
         """The side that acted last; None at the start and where it is not known."""
         self._late = False
-        self._place = 0
-        """Which of the events is replayed."""
         self._rolls_of = [0, 0, 0]
         """The rolls of each side; the first is nobody's."""
         self._begun = False
@@ -112,7 +93,7 @@ class GameReplay:
         last_turn = max(last_roll.values(), default=len(events))
         why_broken_off = _why_broken_off(events[last_turn:])
         for place, event in enumerate(events):
-            self._place = place
+            self._now.place = place
             side = event.side or self._other_side()
             self._event(event, side, last=why_broken_off if place == last_turn else None)
         return self._settlement()
@@ -204,7 +185,7 @@ class GameReplay:
         """
         if self._last_side != side or self._cube.pending is not None:
             return True
-        before = self._game.events[self._place - 1] if self._place else None
+        before = self._game.events[self._now.place - 1] if self._now.place else None
         return self._turns.missing_turn(event, side, before)
 
     def _goes_on_after_all(self, event: Event, side: int, turn: Turn) -> bool:
@@ -223,8 +204,7 @@ class GameReplay:
         return self._boards.follows_from_fault(event, side, turn.dice, turn.played)
 
     def _look_for_the_end(self, event: Event, side: int) -> None:
-        view = self._boards.view(side)
-        if view is None or not view.over:
+        if not self._boards.all_off(side):
             return
         losers = (view.other for view in self._boards.views(side) if view.over)
         self._ending = Ending(
@@ -305,25 +285,6 @@ class GameReplay:
         if self._on_time and settlement.ended_by is EndedBy.RESIGN:
             return replace(settlement, ended_by=EndedBy.TIME)
         return settlement
-
-    def _outcome(self, event: Event) -> tuple[Status, Severity | None]:
-        """What becomes of an illegal play."""
-        following = (
-            other.action for other in self._game.events[self._place :] if other.side != event.side
-        )
-        terms = self._setting.terms
-        return outcome(terms.rules.moves, following, last_game=terms.last)
-
-    def _identify(self, board: Board, side: int, dice: Dice | None) -> Position:
-        cube = self._cube.cubes[0]
-        return replace(
-            self._setting.position,
-            board=board,
-            on_roll=side,
-            dice=dice,
-            cube=cube.value,
-            cube_owner=cube.owner,
-        )
 
     def _other_side(self) -> int:
         return 3 - (self._last_side or 2)

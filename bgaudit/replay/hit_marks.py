@@ -7,27 +7,28 @@ a missing mark means something only beside others that are there.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from bgaudit.replay.checks.check import Check
 from bgaudit.replay.checks.moves import PHANTOM_HIT
 from bgaudit.replay.checks.record import MISSING_HIT_MARK
+from bgaudit.replay.judged import as_written
 from bgaudit.replay.log import GameLog
 from bgaudit.rules.plays import Dice
 from bgaudit.transcript.model import Event
 
 
-@dataclass(frozen=True, slots=True)
-class HitsOf:
-    """The turn whose hits are looked at, and how its play is written."""
+class HitsOf(NamedTuple):
+    """The turn whose hits are looked at."""
 
     log: GameLog
     event: Event
     dice: Dice
-    recorded: str
 
     def report(self, check: Check, message: str) -> None:
         """A finding about this turn's hits."""
-        self.log.report(check, message, self.event, dice=self.dice, recorded=self.recorded)
+        recorded = as_written(self.log, self.event)
+        self.log.report(check, message, self.event, dice=self.dice, recorded=recorded)
 
 
 @dataclass(slots=True)
@@ -43,6 +44,9 @@ class HitMarks:
 
     def check(self, turn: HitsOf, marks: tuple[int, ...], hits: tuple[int, ...]) -> None:
         """Compare the marks of a legal play with the points where it hits."""
+        if marks == hits:
+            self._marked += len(hits)
+            return
         marked, hit = set(marks), set(hits)
         self._marked += len(marked & hit)
         if hit - marked:

@@ -6,7 +6,8 @@ import re
 
 from bgaudit.replay.checks import match as checks
 from bgaudit.replay.checks import moves as move_checks
-from bgaudit.replay.game_replay import GameReplay, Setting
+from bgaudit.replay.circumstances import Setting
+from bgaudit.replay.game_replay import GameReplay
 from bgaudit.replay.hit_marks import HitMarks
 from bgaudit.replay.log import GameLog, Log
 from bgaudit.replay.match_length import length_in_force

@@ -204,8 +204,7 @@ class TurnReferee:
         if played.hits:
             self._boards.hits[side] = Hit(event, played.hits)
         if played.hits or play.marks:
-            turn = HitsOf(self._log, event, dice, as_written(self._log, event))
-            self._marks.check(turn, play.marks, played.hits)
+            self._marks.check(HitsOf(self._log, event, dice), play.marks, played.hits)
 
     def _illegal(self, turn: Judged, *, last: str | None) -> None:
         why = why_illegal(turn.verdict, turn.view, turn.dice, turn.play)

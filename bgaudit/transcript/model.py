@@ -29,8 +29,7 @@ class WrittenStep(NamedTuple):
     times: int
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(NamedTuple):
     """The steps of a turn as they are written, and each single stretch of them in ``moves``."""
 
     steps: tuple[WrittenStep, ...]
@@ -87,8 +86,7 @@ class Unreadable:
 Played = Play | NoPlay | UnknownPlay | DeclaredIllegal | Resigned | Unreadable
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(NamedTuple):
     """A roll and what was played with it; ``roll`` is the dice as written, empty if they are not.
 
     ``dice`` is None where the roll is no two dice from 1 to 6.

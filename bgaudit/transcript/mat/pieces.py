@@ -121,6 +121,7 @@ def _roll(text: str) -> tuple[str, tuple[int, int] | None]:
     return dice, (int(dice[0]), int(dice[1]))
 
 
+@lru_cache(maxsize=1 << 12)
 def _read_step(text: str) -> WrittenStep | None:
     return cast("WrittenStep | None", _parse("step", text))
 

@@ -160,7 +160,7 @@ class _Reader:
 
     def _row(self, start: int, line: str, numbered: RowNumber | None) -> bool:
         """A row of a game; without a number it must say something to be one."""
-        rows = list(read_row(line, start, numbered))
+        rows = read_row(line, start, numbered)
         if numbered is None and not any(map(_says_something, rows[0][1])):
             return False
         span = Span(start, start + len(line))

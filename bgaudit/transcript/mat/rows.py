@@ -7,7 +7,6 @@ with two cells has a left and a right one, and a row with one is placed by the g
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 from bgaudit.source import Span
 from bgaudit.transcript.mat.cells import STARTS, Cell, Start, cells, run_together, visible
@@ -36,9 +35,7 @@ def begins_with_cell(text: str) -> bool:
     return STARTS.match(text) is not None
 
 
-def read_row(
-    line: str, offset: int, numbered: RowNumber | None
-) -> Iterator[tuple[Row, list[Event]]]:
+def read_row(line: str, offset: int, numbered: RowNumber | None) -> list[tuple[Row, list[Event]]]:
     """The cells of one line, whose first character stands at ``offset`` of the source.
 
     More than one row comes of a line where a line end is missing and a second number follows. What
@@ -46,14 +43,16 @@ def read_row(
     """
     shown = visible(line)
     number, begin = (int(numbered[1]), numbered.end()) if numbered else (None, 0)
+    rows: list[tuple[Row, list[Event]]] = []
     starts: list[Start] = []
     for start in STARTS.finditer(shown, begin):
         if start.lastgroup != "number":
             starts.append(start)
             continue
-        yield _row(line, offset, number, begin, start.start(), starts)
+        rows.append(_row(line, offset, number, begin, start.start(), starts))
         number, begin, starts = int(start["number"]), start.end(), []
-    yield _row(line, offset, number, begin, len(shown), starts)
+    rows.append(_row(line, offset, number, begin, len(shown), starts))
+    return rows
 
 
 def _row(
