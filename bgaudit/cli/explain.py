@@ -82,21 +82,16 @@ def _pages(entries: Iterable[Entry], width: int) -> str:
 def _meant(words: Iterable[str]) -> list[Entry]:
     """What the words name. Raises :class:`RefusalError` for words that name nothing."""
     from bgaudit.cli.refusal import RefusalError
+    from bgaudit.cli.selection import advice_on_check
     from bgaudit.replay.checks.catalogue import find_entry
 
     found = {word: find_entry(word) for word in words}
-    unknown = [f"unknown check '{word}': {_advice(word)}" for word in found if not found[word]]
+    unknown = [
+        f"unknown check '{word}': {advice_on_check(word)}" for word in found if not found[word]
+    ]
     if unknown:
         raise RefusalError("; ".join(unknown))
     return list(dict.fromkeys(entry for entry in found.values() if entry))
-
-
-def _advice(word: str) -> str:
-    from bgaudit.replay.checks.catalogue import nearest_entries
-    from bgaudit.rules.options.wanted import listed
-
-    near = [f"{entry.code} {entry.name}" for entry in nearest_entries(word)]
-    return f"did you mean {listed(near)}?" if near else "bgaudit checks lists all"
 
 
 def _audit_of_the_bad_one(check: Check) -> Audit:
