@@ -69,7 +69,7 @@ def legal(
 
     from bgaudit.cli import exit_status, output
     from bgaudit.cli.refusal import refusals
-    from bgaudit.replay.ruling import choices, ruling
+    from bgaudit.replay.turns.ruling import choices, ruling
     from bgaudit.report.legal_pages import as_json, choices_page, ruling_page
     from bgaudit.rules.loading import RuleSetError, load_rules
 

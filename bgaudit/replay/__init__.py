@@ -6,8 +6,8 @@ from bgaudit.replay.checks.record import NOT_A_RECORD
 from bgaudit.replay.log import GameLog, Log
 from bgaudit.replay.match_replay import MatchReplay
 from bgaudit.replay.outcome import Audit
-from bgaudit.replay.quirks import report_remarks
-from bgaudit.replay.whole_record import look_at_the_whole
+from bgaudit.replay.record.quirks import report_remarks
+from bgaudit.replay.record.whole_record import look_at_the_whole
 from bgaudit.rules.ruleset import RuleSet
 from bgaudit.source import Source, Span
 from bgaudit.transcript.model import Record

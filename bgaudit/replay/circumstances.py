@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bgaudit.finding import Severity, Status
-from bgaudit.replay.challenge_window import outcome
-from bgaudit.replay.cube_referee import CubeReferee
-from bgaudit.replay.stakes import Terms
+from bgaudit.replay.cube.cube_referee import CubeReferee
+from bgaudit.replay.score.stakes import Terms
+from bgaudit.replay.turns.challenge_window import outcome
 from bgaudit.rules.board import Board
 from bgaudit.rules.plays import Dice
 from bgaudit.rules.position_id import Position

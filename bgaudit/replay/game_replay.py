@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bgaudit.replay.boards import Boards
 from bgaudit.replay.checks import cube as cube_checks
 from bgaudit.replay.checks import match as match_checks
 from bgaudit.replay.checks import record as record_checks
 from bgaudit.replay.checks import score as score_checks
 from bgaudit.replay.circumstances import Circumstances, Setting
-from bgaudit.replay.cube_referee import CubeReferee
-from bgaudit.replay.hit_marks import HitMarks
+from bgaudit.replay.cube.cube_referee import CubeReferee
 from bgaudit.replay.log import GameLog
-from bgaudit.replay.opening import report_opening_double
 from bgaudit.replay.outcome import EndedBy
-from bgaudit.replay.settle import Settlement, settle
-from bgaudit.replay.stakes import Ending
-from bgaudit.replay.stated_position import board_of_letters, report_stated
-from bgaudit.replay.turn_referee import TurnReferee
+from bgaudit.replay.score.settle import Settlement, settle
+from bgaudit.replay.score.stakes import Ending
+from bgaudit.replay.turns.boards import Boards
+from bgaudit.replay.turns.hit_marks import HitMarks
+from bgaudit.replay.turns.opening import report_opening_double
+from bgaudit.replay.turns.stated_position import board_of_letters, report_stated
+from bgaudit.replay.turns.turn_referee import TurnReferee
 from bgaudit.rules.cube import Cube
 from bgaudit.transcript.model import (
     Beaver,

@@ -8,18 +8,18 @@ from bgaudit.replay.checks import match as checks
 from bgaudit.replay.checks import moves as move_checks
 from bgaudit.replay.circumstances import Setting
 from bgaudit.replay.game_replay import GameReplay
-from bgaudit.replay.hit_marks import HitMarks
 from bgaudit.replay.log import GameLog, Log
-from bgaudit.replay.match_length import length_in_force
-from bgaudit.replay.options import rules_in_force
 from bgaudit.replay.outcome import GameOutcome, MatchOutcome
-from bgaudit.replay.points_judge import Aside
-from bgaudit.replay.quirks import report_remarks
-from bgaudit.replay.score_chain import Score, ScoreChain
-from bgaudit.replay.seats import Seats
-from bgaudit.replay.settle import Settlement
-from bgaudit.replay.stakes import Terms
-from bgaudit.replay.variants import STANDARD, fitting_variant
+from bgaudit.replay.record.match_length import length_in_force
+from bgaudit.replay.record.options import rules_in_force
+from bgaudit.replay.record.quirks import report_remarks
+from bgaudit.replay.record.seats import Seats
+from bgaudit.replay.score.points_judge import Aside
+from bgaudit.replay.score.score_chain import Score, ScoreChain
+from bgaudit.replay.score.settle import Settlement
+from bgaudit.replay.score.stakes import Terms
+from bgaudit.replay.turns.hit_marks import HitMarks
+from bgaudit.replay.turns.variants import STANDARD, fitting_variant
 from bgaudit.rules.board import starting_board
 from bgaudit.rules.position_id import Position
 from bgaudit.rules.ruleset import RuleSet

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from bgaudit import __version__
-from bgaudit.replay.ruling import Choice, Choices, Ruling
+from bgaudit.replay.turns.ruling import Choice, Choices, Ruling
 from bgaudit.report.characters import finished, printable
 from bgaudit.report.layout import wrapped
 from bgaudit.report.wording import counted

@@ -8,7 +8,7 @@ from math import comb
 import pytest
 
 from bgaudit import Source, audit, load_preset
-from bgaudit.replay.dice_statistics import is_likely
+from bgaudit.replay.record.dice_statistics import is_likely
 
 SELDOM = 0.001 / 14
 """A thousandth, shared between seven numbers that may each be too high or too low."""

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from positions import after, steps
 
-from bgaudit.replay.judge import judge, why_illegal
-from bgaudit.replay.wording import worded
+from bgaudit.replay.turns.judge import judge, why_illegal
+from bgaudit.replay.turns.wording import worded
 from bgaudit.rules.board import BAR, Board, men
 from bgaudit.rules.options.moves import BearoffWaste, MoveRules
 from bgaudit.rules.plays import Dice, follow, legal_plays

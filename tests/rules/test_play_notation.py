@@ -7,9 +7,9 @@ from random import Random
 import pytest
 from positions import START, STRESS, steps
 
-from bgaudit.replay.judge import judge
-from bgaudit.replay.play_notation import in_notation
-from bgaudit.replay.ruling import choices
+from bgaudit.replay.turns.judge import judge
+from bgaudit.replay.turns.play_notation import in_notation
+from bgaudit.replay.turns.ruling import choices
 from bgaudit.rules.board import VARIANTS, Board, starting_board
 from bgaudit.rules.options.moves import MoveRules
 from bgaudit.rules.plays import Dice, legal_plays

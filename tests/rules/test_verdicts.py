@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from positions import START, after
 
-from bgaudit.replay.judge import Undecided, Verdict, judge, why_illegal
-from bgaudit.replay.wording import worded, worded_oddity
+from bgaudit.replay.turns.judge import Undecided, Verdict, judge, why_illegal
+from bgaudit.replay.turns.wording import worded, worded_oddity
 from bgaudit.rules.board import Board
 from bgaudit.rules.options.moves import AmbiguousPath, MoveRules
 from bgaudit.rules.plays import Dice

@@ -15,7 +15,7 @@ import pytest
 import reference
 from positions import STRESS
 
-from bgaudit.replay.judge import judge
+from bgaudit.replay.turns.judge import judge
 from bgaudit.rules.allowed import allowed_if_passing, allowed_plays
 from bgaudit.rules.board import HOME, OFF, Board, men
 from bgaudit.rules.options.moves import BearoffWaste, MoveRules

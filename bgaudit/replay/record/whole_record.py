@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bgaudit.replay.dice_statistics import report_uneven_dice
 from bgaudit.replay.log import Log
-from bgaudit.replay.quirks import report_quiet_quirks
-from bgaudit.replay.repeats import report_repeats
-from bgaudit.replay.unusual_signs import report_unusual_signs
+from bgaudit.replay.record.dice_statistics import report_uneven_dice
+from bgaudit.replay.record.quirks import report_quiet_quirks
+from bgaudit.replay.record.repeats import report_repeats
+from bgaudit.replay.record.unusual_signs import report_unusual_signs
 from bgaudit.transcript.model import Record
 
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from bgaudit.replay.checks import match as match_checks
 from bgaudit.replay.checks import score as checks
 from bgaudit.replay.log import GameLog
-from bgaudit.replay.points_judge import PLACEHOLDER
-from bgaudit.replay.settle import Settlement
+from bgaudit.replay.score.points_judge import PLACEHOLDER
+from bgaudit.replay.score.settle import Settlement
 from bgaudit.rules.score import cut_to_match
 from bgaudit.transcript.model import Game
 

@@ -6,8 +6,8 @@ of the opponent between them.
 
 from __future__ import annotations
 
-from bgaudit.replay.illegal_plays import Attempt
-from bgaudit.replay.judge import judge
+from bgaudit.replay.turns.illegal_plays import Attempt
+from bgaudit.replay.turns.judge import judge
 from bgaudit.rules.options.moves import MoveRules
 from bgaudit.rules.plays import Dice
 from bgaudit.transcript.model import Event, Play, Turn

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bgaudit.replay.checks import cube as checks
 from bgaudit.replay.checks.check import Check
 from bgaudit.replay.checks.record import AUTOMATIC_DOUBLE, RULES_DO_NOT_DECIDE
-from bgaudit.replay.stakes import Terms
+from bgaudit.replay.score.stakes import Terms
 from bgaudit.rules.cube import Cube
 from bgaudit.rules.options.declare import UNLIMITED
 

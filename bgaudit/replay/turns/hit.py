@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bgaudit.replay.wording import points_in_words
+from bgaudit.replay.turns.wording import points_in_words
 from bgaudit.transcript.model import Event
 
 

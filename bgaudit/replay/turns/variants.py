@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bgaudit.replay.doubt import seen_by
-from bgaudit.replay.judge import judge
+from bgaudit.replay.turns.doubt import seen_by
+from bgaudit.replay.turns.judge import judge
 from bgaudit.rules.board import VARIANTS, starting_board
 from bgaudit.transcript.model import Event, Match, NoPlay, Play, SetPosition, Turn
 

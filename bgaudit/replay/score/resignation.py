@@ -5,7 +5,7 @@ from __future__ import annotations
 from bgaudit.replay.checks import score as checks
 from bgaudit.replay.checks.match import RESIGNED
 from bgaudit.replay.log import GameLog
-from bgaudit.replay.stakes import Ending, Terms, Worth
+from bgaudit.replay.score.stakes import Ending, Terms, Worth
 from bgaudit.rules.board import HOME, OFF, Board, Men, pip_count
 from bgaudit.rules.score import Win
 from bgaudit.transcript.model import Event

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from bgaudit.replay.hit import Hit
-from bgaudit.replay.judge import judge
+from bgaudit.replay.turns.hit import Hit
+from bgaudit.replay.turns.judge import judge
 from bgaudit.rules.board import BAR, Board
 from bgaudit.rules.options.moves import MoveRules
 from bgaudit.rules.plays import Dice

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import combinations_with_replacement
 
-from bgaudit.replay.judge import Verdict, judge
+from bgaudit.replay.turns.judge import Verdict, judge
 from bgaudit.rules.board import OFF, Board
 from bgaudit.rules.options.moves import MoveRules
 from bgaudit.rules.plays import Dice, can_play, follow, legal_plays

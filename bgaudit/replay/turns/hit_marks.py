@@ -12,8 +12,8 @@ from typing import NamedTuple
 from bgaudit.replay.checks.check import Check
 from bgaudit.replay.checks.moves import PHANTOM_HIT
 from bgaudit.replay.checks.record import MISSING_HIT_MARK
-from bgaudit.replay.judged import as_written
 from bgaudit.replay.log import GameLog
+from bgaudit.replay.turns.judged import as_written
 from bgaudit.rules.plays import Dice
 from bgaudit.transcript.model import Event
 

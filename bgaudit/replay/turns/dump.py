@@ -7,7 +7,7 @@ side on roll is the opponent; as writers do not agree on that, the other reading
 
 from __future__ import annotations
 
-from bgaudit.replay.stated_position import with_rest_off
+from bgaudit.replay.turns.stated_position import with_rest_off
 from bgaudit.rules.board import BAR, OFF, Board
 
 _FIRST_FIELD = 12

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from bgaudit.finding import Severity
-from bgaudit.replay.boards import Boards
 from bgaudit.replay.checks import dice as dice_checks
 from bgaudit.replay.checks import moves as checks
 from bgaudit.replay.checks.record import BROKEN_OFF, UNREADABLE_CELL
-from bgaudit.replay.declared_play import adopt_declared
-from bgaudit.replay.hit import Hit
-from bgaudit.replay.hit_marks import HitMarks, HitsOf
-from bgaudit.replay.illegal_plays import Identify, IllegalPlays, Outcome
-from bgaudit.replay.judge import judge, why_illegal
-from bgaudit.replay.judged import Judged, as_written
 from bgaudit.replay.log import GameLog
-from bgaudit.replay.missing_turns import MissingTurns
-from bgaudit.replay.route import Route
-from bgaudit.replay.turn_notes import TurnNotes
-from bgaudit.replay.wording import worded_oddity
+from bgaudit.replay.turns.boards import Boards
+from bgaudit.replay.turns.declared_play import adopt_declared
+from bgaudit.replay.turns.hit import Hit
+from bgaudit.replay.turns.hit_marks import HitMarks, HitsOf
+from bgaudit.replay.turns.illegal_plays import Identify, IllegalPlays, Outcome
+from bgaudit.replay.turns.judge import judge, why_illegal
+from bgaudit.replay.turns.judged import Judged, as_written
+from bgaudit.replay.turns.missing_turns import MissingTurns
+from bgaudit.replay.turns.route import Route
+from bgaudit.replay.turns.turn_notes import TurnNotes
+from bgaudit.replay.turns.wording import worded_oddity
 from bgaudit.rules.board import Board
 from bgaudit.rules.options.moves import MoveRules
 from bgaudit.rules.plays import Dice, Played, as_played, closed_out

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bgaudit.replay.checks.dice import LOW_DIE_FIRST
 from bgaudit.replay.checks.record import DANCE, FORCED_PLAY, IMPORTER_DEPENDENT, ODDLY_WRITTEN
-from bgaudit.replay.judged import Judged
 from bgaudit.replay.log import GameLog
-from bgaudit.replay.wording import play_in_words, point, roll
+from bgaudit.replay.turns.judged import Judged
+from bgaudit.replay.turns.wording import play_in_words, point, roll
 from bgaudit.rules.allowed import allowed_plays
 from bgaudit.rules.board import OFF
 from bgaudit.rules.options.moves import MoveRules

@@ -11,7 +11,7 @@ from bgaudit.finding import Severity
 from bgaudit.replay.checks import moves as checks
 from bgaudit.replay.checks.check import Check
 from bgaudit.replay.checks.record import ANOTHER_WAY, RULES_DO_NOT_DECIDE
-from bgaudit.replay.judge import Undecided
+from bgaudit.replay.turns.judge import Undecided
 from bgaudit.rules.board import BAR, OFF, Board
 from bgaudit.rules.plays import Dice, Legal, Step, legal_plays, pips_of
 from bgaudit.rules.walk import walks

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bgaudit.replay.judge import judge
+from bgaudit.replay.turns.judge import judge
 from bgaudit.rules.options.moves import MoveRules
 from bgaudit.rules.plays import Dice, Played
 from bgaudit.transcript.model import Event, NoPlay, Play, Turn

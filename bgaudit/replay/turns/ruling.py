@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bgaudit.replay.judge import Undecided, judge, why_illegal
-from bgaudit.replay.play_notation import from_the_back, in_notation
-from bgaudit.replay.wording import Worded, worded, worded_oddity
+from bgaudit.replay.turns.judge import Undecided, judge, why_illegal
+from bgaudit.replay.turns.play_notation import from_the_back, in_notation
+from bgaudit.replay.turns.wording import Worded, worded, worded_oddity
 from bgaudit.rules.allowed import allowed_if_passing, allowed_plays
 from bgaudit.rules.board import Board
 from bgaudit.rules.options.moves import MoveRules

@@ -7,13 +7,13 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bgaudit.finding import Severity, Status
-from bgaudit.replay.boards import Boards, Kept
 from bgaudit.replay.checks import moves as checks
-from bgaudit.replay.hit import Hit
-from bgaudit.replay.judged import Judged
 from bgaudit.replay.log import GameLog
-from bgaudit.replay.overlooked_hit import overlooked
-from bgaudit.replay.wording import Worded, points_in_words, roll, worded
+from bgaudit.replay.turns.boards import Boards, Kept
+from bgaudit.replay.turns.hit import Hit
+from bgaudit.replay.turns.judged import Judged
+from bgaudit.replay.turns.overlooked_hit import overlooked
+from bgaudit.replay.turns.wording import Worded, points_in_words, roll, worded
 from bgaudit.rules.board import BAR, OFF, Board
 from bgaudit.rules.options.moves import MoveRules
 from bgaudit.rules.plays import Dice, as_played

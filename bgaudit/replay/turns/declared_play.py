@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from bgaudit.finding import Status
-from bgaudit.replay.boards import Boards
 from bgaudit.replay.checks import moves as checks
-from bgaudit.replay.doubt import seen_by
-from bgaudit.replay.dump import boards_from_dump
-from bgaudit.replay.illegal_plays import Identify
 from bgaudit.replay.log import GameLog
-from bgaudit.replay.stated_position import report_stated
-from bgaudit.replay.wording import legal_in_words, play_in_words, worded
+from bgaudit.replay.turns.boards import Boards
+from bgaudit.replay.turns.doubt import seen_by
+from bgaudit.replay.turns.dump import boards_from_dump
+from bgaudit.replay.turns.illegal_plays import Identify
+from bgaudit.replay.turns.stated_position import report_stated
+from bgaudit.replay.turns.wording import legal_in_words, play_in_words, worded
 from bgaudit.rules.board import BAR, OFF, Board
 from bgaudit.rules.plays import Dice, Legal, Step, as_played, legal_plays
 from bgaudit.rules.why_not import why_not

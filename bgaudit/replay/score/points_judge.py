@@ -11,7 +11,7 @@ from bgaudit.replay.checks.check import Check
 from bgaudit.replay.checks.cube import WRONG_BEAVER_POINTS
 from bgaudit.replay.log import GameLog
 from bgaudit.replay.outcome import EndedBy
-from bgaudit.replay.stakes import Ending, Terms, Worth, automatic_cubes
+from bgaudit.replay.score.stakes import Ending, Terms, Worth, automatic_cubes
 from bgaudit.rules.score import Win, cut_to_match
 from bgaudit.transcript.model import Event
 

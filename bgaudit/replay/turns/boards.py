@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bgaudit.replay.doubt import Doubt, after_any_roll, seen_by
-from bgaudit.replay.hit import Hit
 from bgaudit.replay.log import GameLog
+from bgaudit.replay.turns.doubt import Doubt, after_any_roll, seen_by
+from bgaudit.replay.turns.hit import Hit
 from bgaudit.rules.allowed import allowed_plays
 from bgaudit.rules.board import OFF, Board
 from bgaudit.rules.options.moves import MoveRules

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from bgaudit.replay.boards import Boards
 from bgaudit.replay.checks import dice as dice_checks
 from bgaudit.replay.checks import moves as checks
 from bgaudit.replay.checks.record import CLOSED_OUT
-from bgaudit.replay.doubt import after_any_roll
-from bgaudit.replay.illegal_plays import IllegalPlays
-from bgaudit.replay.judged import as_written
 from bgaudit.replay.log import GameLog
-from bgaudit.replay.second_attempt import puts_right, written_twice
+from bgaudit.replay.turns.boards import Boards
+from bgaudit.replay.turns.doubt import after_any_roll
+from bgaudit.replay.turns.illegal_plays import IllegalPlays
+from bgaudit.replay.turns.judged import as_written
+from bgaudit.replay.turns.second_attempt import puts_right, written_twice
 from bgaudit.rules.board import Board
 from bgaudit.rules.options.moves import MoveRules
 from bgaudit.rules.plays import closed_out

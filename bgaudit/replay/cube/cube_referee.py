@@ -14,9 +14,9 @@ from bgaudit.finding import Severity
 from bgaudit.replay.checks import cube as checks
 from bgaudit.replay.checks.check import Check
 from bgaudit.replay.checks.record import AUTOMATIC_DOUBLE
-from bgaudit.replay.double_judge import Objection, Offered, objection_to
+from bgaudit.replay.cube.double_judge import Objection, Offered, objection_to
 from bgaudit.replay.log import GameLog
-from bgaudit.replay.stakes import Terms
+from bgaudit.replay.score.stakes import Terms
 from bgaudit.rules.cube import Cube
 from bgaudit.rules.options.declare import UNLIMITED
 from bgaudit.transcript.model import Event

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bgaudit.replay.judge import Verdict
 from bgaudit.replay.log import GameLog
+from bgaudit.replay.turns.judge import Verdict
 from bgaudit.rules.board import Board
 from bgaudit.rules.plays import Dice
 from bgaudit.transcript.model import Event, NoPlay, Play

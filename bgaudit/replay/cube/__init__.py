@@ -1,0 +1,1 @@
+"""The doubling cube as a game goes on."""

@@ -1,0 +1,1 @@
+"""What holds for a whole match or record: its rules, its players, how it is written."""

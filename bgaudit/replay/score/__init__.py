@@ -1,0 +1,1 @@
+"""What games are worth, and what they add up to."""

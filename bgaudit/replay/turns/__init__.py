@@ -1,0 +1,1 @@
+"""Checker play: each turn judged, and the board that it leaves."""
