@@ -56,3 +56,25 @@ def test_imports_point_downwards(path: Path) -> None:
 def test_every_room_has_its_place() -> None:
     rooms = {path.relative_to(PACKAGE).with_suffix("").parts[0] for path in MODULES}
     assert rooms - {"__init__", "__main__"} == MAY_IMPORT.keys()
+
+
+INSIDE_REPLAY: dict[str, set[str]] = {
+    "checks": set(),
+    "outcome": set(),
+    "log": {"checks"},
+    "turns": {"checks", "log"},
+    "record": {"checks", "log"},
+    "score": {"checks", "log", "outcome"},
+    "cube": {"checks", "log", "score"},
+    "circumstances": {"cube", "score", "turns"},
+}
+"""The same for the parts of the replay that the replays of a game and of a match put together."""
+
+
+@pytest.mark.parametrize("part", INSIDE_REPLAY)
+def test_the_parts_of_the_replay_keep_apart(part: str) -> None:
+    replay = PACKAGE / "replay"
+    paths = [*replay.glob(f"{part}.py"), *(replay / part).rglob("*.py")]
+    names = {name for path in paths for name in imported(path)}
+    parts = {name.split(".")[2] for name in names if name.startswith("bgaudit.replay.")}
+    assert parts - INSIDE_REPLAY[part] - {part} == set()

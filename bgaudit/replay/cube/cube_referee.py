@@ -6,16 +6,14 @@ leaves possible are kept, the likeliest first, and only what fits none of them i
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import Enum, auto
 from typing import NamedTuple
 
 from bgaudit.finding import Severity
 from bgaudit.replay.checks import cube as checks
-from bgaudit.replay.checks.check import Check
 from bgaudit.replay.checks.record import AUTOMATIC_DOUBLE
 from bgaudit.replay.cube.double_judge import Objection, Offered, objection_to
 from bgaudit.replay.log import GameLog
+from bgaudit.replay.score.offer import Offer, Pending
 from bgaudit.replay.score.stakes import Terms
 from bgaudit.rules.cube import Cube
 from bgaudit.rules.options.declare import UNLIMITED
@@ -26,31 +24,6 @@ Rolls = tuple[int, int]
 _NO_VALID_END = (checks.CRAWFORD_DOUBLE, checks.NOT_THE_OWNER, checks.DEAD_CUBE)
 _HIGHEST = 1 << 20
 """A cube that stands higher is a slip of the pen, and not played on with."""
-
-
-class Offer(Enum):
-    """What kind of offer waits for an answer."""
-
-    DOUBLE = auto()
-    BEAVER = auto()
-    """Also a raccoon and any further one: no take of them is written."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pending:
-    """An offer that waits for its answer; ``cubes`` are what the cube is if it is refused.
-
-    ``doubler`` is the side that doubled first, and rolls when all is settled.
-    """
-
-    kind: Offer
-    by: int
-    event: Event
-    doubler: int
-    cubes: tuple[Cube, ...]
-    stated: int | None = None
-    breach: Check | None = None
-    """The check that the offer breaks, if it may not be made."""
 
 
 class Dropped(NamedTuple):

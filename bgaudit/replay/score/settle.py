@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 
 from bgaudit.replay.checks import record as record_checks
 from bgaudit.replay.checks import score as checks
-from bgaudit.replay.cube.cube_referee import Pending
 from bgaudit.replay.log import GameLog
 from bgaudit.replay.outcome import EndedBy, RecordedResult
+from bgaudit.replay.score.offer import Pending
 from bgaudit.replay.score.points_judge import Aside, judge_points, points_in_words, win_in_words
 from bgaudit.replay.score.resignation import look_at_resignation
 from bgaudit.replay.score.stakes import Ending, Terms, Worth, worths
