@@ -1,0 +1,72 @@
+"""What two-column records say of a game: turns, cube actions and results."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bgaudit.transcript.model.plays import Played
+
+
+class Turn(NamedTuple):
+    """A roll and what was played with it; ``roll`` is the dice as written, empty if they are not.
+
+    ``dice`` is None where the roll is no two dice from 1 to 6.
+    """
+
+    roll: str
+    dice: tuple[int, int] | None
+    played: Played
+
+
+@dataclass(frozen=True, slots=True)
+class Double:
+    """An offered double; ``value`` is the cube that it names."""
+
+    value: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Beaver:
+    """A double answered by doubling again and keeping the cube."""
+
+    value: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Raccoon:
+    """A beaver answered by doubling again."""
+
+    value: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """A double accepted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drop:
+    """A double refused."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """``Wins n points``; ``and_the_match`` tells whether the line says so."""
+
+    points: int
+    and_the_match: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """``Losses n point``: the loser's half of a result."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class SetPosition:
+    """A position stated between the events, as the 26 letters of an XGID from side 1's view."""
+
+    letters: str

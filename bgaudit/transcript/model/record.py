@@ -1,0 +1,144 @@
+"""A record as a whole: its matches and games, their events and what was noticed about the text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import NamedTuple
+
+from bgaudit.source import Span
+from bgaudit.transcript.model.actions import (
+    Beaver,
+    Double,
+    Drop,
+    Loss,
+    Raccoon,
+    Result,
+    SetPosition,
+    Take,
+    Turn,
+)
+from bgaudit.transcript.model.chouette import ChouetteAction
+from bgaudit.transcript.model.clock import ClockAction, ClockDeclared
+from bgaudit.transcript.model.plays import Resigned, UnknownPlay, Unreadable
+from bgaudit.transcript.model.table import TableAction
+
+Action = (
+    Turn
+    | Double
+    | Beaver
+    | Raccoon
+    | Take
+    | Drop
+    | Resigned
+    | Result
+    | Loss
+    | SetPosition
+    | UnknownPlay
+    | Unreadable
+    | TableAction
+    | ClockAction
+    | ChouetteAction
+)
+
+
+class Row(NamedTuple):
+    """One numbered row; ``number`` is None where the record prints none."""
+
+    number: int | None
+    span: Span
+
+
+class Event(NamedTuple):
+    """One cell of a record: who, what and where. ``side`` is None where the place does not tell.
+
+    ``time`` is the time of day in seconds, where it is written. In a chouette ``who`` is the
+    player's number, and there is no ``side`` yet.
+    """
+
+    side: int | None
+    action: Action
+    span: Span
+    row: Row
+    time: int | None = None
+    who: int | None = None
+
+
+class Oddity(Enum):
+    """What a reader noticed about the text itself."""
+
+    UNREADABLE_LINE = "unreadable-line"
+    NO_MATCH_HEADER = "no-match-header"
+    NO_GAME_HEADER = "no-game-header"
+    NO_SCORE_LINE = "no-score-line"
+    ROW_NUMBER = "row-number"
+    UNNUMBERED_ROW = "unnumbered-row"
+    GLUED_ROW = "glued-row"
+    BYTE_ORDER_MARK = "byte-order-mark"
+    NO_PLAYERS = "no-players"
+    IMPOSSIBLE_TIME = "impossible-time"
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """An oddity of the text at its place, with the text or the number that it is about."""
+
+    oddity: Oddity
+    span: Span
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """The players and their points before a game, left column first."""
+
+    names: tuple[str, str]
+    points: tuple[int, int]
+    span: Span
+
+
+@dataclass(slots=True)
+class Game:
+    """One game; ``number`` is the one printed."""
+
+    number: int | None
+    span: Span
+    score: ScoreLine | None = None
+    events: list[Event] = field(default_factory=list)
+    remarks: list[Remark] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """A header field, such as ``[Crawford "Off"]``."""
+
+    value: str
+    span: Span
+
+
+@dataclass(slots=True)
+class Match:
+    """A match, or a money session (``length`` 0); ``length`` is None where no header gives it.
+
+    Keys of ``tags`` are in lower case. ``players`` are those that a header names; three and more
+    play a chouette. ``rules`` names the rule set that the record is played under, ``options`` are
+    options of it, by their dotted keys.
+    """
+
+    length: int | None
+    span: Span
+    tags: dict[str, Tag] = field(default_factory=dict)
+    players: tuple[str, ...] = ()
+    rules: Tag | None = None
+    options: dict[str, Tag] = field(default_factory=dict)
+    clock: ClockDeclared | None = None
+    games: list[Game] = field(default_factory=list)
+    remarks: list[Remark] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Record:
+    """All that one source says: its matches, and what was noticed outside of them."""
+
+    matches: list[Match] = field(default_factory=list)
+    remarks: list[Remark] = field(default_factory=list)
