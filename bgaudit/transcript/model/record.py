@@ -99,10 +99,14 @@ class ScoreLine:
 
 @dataclass(slots=True)
 class Game:
-    """One game; ``number`` is the one printed."""
+    """One game; ``number`` is the one printed.
+
+    ``by_event`` tells that it is written event by event, as things happen at the table.
+    """
 
     number: int | None
     span: Span
+    by_event: bool = False
     score: ScoreLine | None = None
     events: list[Event] = field(default_factory=list)
     remarks: list[Remark] = field(default_factory=list)

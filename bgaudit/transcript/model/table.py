@@ -210,6 +210,18 @@ class ScoreCorrected:
 
 
 @dataclass(frozen=True, slots=True)
+class NextMatchBegun:
+    """A player begins his next match."""
+
+
+@dataclass(frozen=True, slots=True)
+class PipsStated:
+    """How many pips a player is said to need."""
+
+    pips: int
+
+
+@dataclass(frozen=True, slots=True)
 class Penalty:
     """Penalty points against a player, which his opponent scores."""
 
@@ -327,6 +339,8 @@ TableAction = (
     | SetupCorrected
     | ScoreStated
     | ScoreCorrected
+    | NextMatchBegun
+    | PipsStated
     | Penalty
     | Late
     | Settled
