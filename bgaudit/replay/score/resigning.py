@@ -88,11 +88,8 @@ class Resigning:
         stated = self._stated(said, cube)
         if stated is None and (said.kind, said.points) == (None, None):
             return due
-        if (
-            stated is None
-            or (due is not None and stated is not due)
-            or stated not in self._rules.values
-        ):
+        wrong = due is not None and stated is not due
+        if stated is None or wrong or stated not in self._rules.values:
             self._impossible(event, said, cube, due)
         return stated or due
 

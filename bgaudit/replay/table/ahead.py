@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
+from bgaudit.replay.game_in_play import GameInPlay
 from bgaudit.transcript.model import (
     Beaver,
     Double,
@@ -24,11 +25,10 @@ _FINISHES_A_TURN = (Moved, EndTurn)
 
 
 class Ahead:
-    """The events of one game; ``place`` is that of the event which is replayed."""
+    """What follows the event that is replayed, in one game."""
 
-    def __init__(self, events: Sequence[Event]) -> None:
-        self.place = 0
-        self._events = events
+    def __init__(self, play: GameInPlay) -> None:
+        self._play = play
 
     def still_at_it(self, side: int) -> bool:
         """Whether a side goes on with the turn it has begun, before the opponent acts."""
@@ -69,7 +69,7 @@ class Ahead:
         return False
 
     def _following(self) -> Iterator[Event]:
-        for event in self._events[self.place + 1 :]:
+        for event in self._play.events[self._play.place + 1 :]:
             if isinstance(event.action, Result):
                 return
             yield event

@@ -10,7 +10,6 @@ from bgaudit.replay.table.ahead import Ahead
 from bgaudit.replay.table.hand import Hand, Void, what_is_wrong
 from bgaudit.replay.table.too_soon import TooSoon
 from bgaudit.replay.turns.boards import Boards
-from bgaudit.replay.turns.turn_order import TurnOrder
 from bgaudit.replay.turns.turn_referee import TurnReferee
 from bgaudit.rules.ruleset import RuleSet
 from bgaudit.transcript.model import Event, Flaw, Roll
@@ -25,7 +24,6 @@ class DiceOnTable:
         rules: RuleSet,
         boards: Boards,
         turns: TurnReferee,
-        order: TurnOrder,
         cube: CubeReferee,
         ahead: Ahead,
     ) -> None:
@@ -33,7 +31,6 @@ class DiceOnTable:
         self._rules = rules
         self._boards = boards
         self._turns = turns
-        self._order = order
         self._cube = cube
         self._ahead = ahead
         self._too_soon = TooSoon(log, rules)
@@ -52,10 +49,6 @@ class DiceOnTable:
     def played(self, side: int) -> None:
         """A side has played its dice."""
         self._hands.pop(side, None)
-
-    def clear(self) -> None:
-        """No dice lie on the table any more."""
-        self._hands.clear()
 
     def opened(self, event: Event, side: int, dice: tuple[int, int]) -> None:
         """A side has won the opening with these dice, its own first."""
@@ -136,7 +129,7 @@ class DiceOnTable:
         if len(dice) == 2 and set(dice) <= set("123456"):
             hand.roll, hand.dice = dice, (int(dice[0]), int(dice[1]))
 
-    def agreed(self, side: int, agreed: bool) -> None:
+    def agreed(self, side: int, *, agreed: bool) -> None:
         """A side agrees, or does not, that the opponent's last roll is void."""
         hand = self._last
         if hand is None or hand.side == side:
@@ -158,7 +151,7 @@ class DiceOnTable:
                 help="a director has to rule on it",
             )
 
-    def chosen(self, side: int, stands: bool) -> None:
+    def chosen(self, side: int, *, stands: bool) -> None:
         """The opponent of a player who rolled too soon chooses what becomes of the roll."""
         hand = self._hands.get(3 - side)
         if hand is not None and hand.repeatable:
@@ -167,9 +160,6 @@ class DiceOnTable:
                 hand.void = Void(
                     procedure_checks.VOID_ROLL_PLAYED, "the opponent wants it made again"
                 )
-
-    def withdrawn(self, side: int) -> None:
-        """A side takes its roll back; whether it may is told when it rolls again."""
 
     def to_be_made_again(self, side: int, void: Void) -> None:
         """A roll is set aside: by a director, or because the play before it is put right."""

@@ -25,7 +25,7 @@ class Hand:
 
     ``repeatable`` tells that it may be rolled again although it counts, ``counted`` that the turn
     has begun with it. ``replaced`` is the roll that it was made instead of, ``protested`` tells
-    that the opponent does not agree to its being rolled again. ``stands_early`` is a roll that counts
+    that the opponent does not agree to its being rolled again, ``stands_early`` that it counts
     although it was made too soon.
     """
 

@@ -11,15 +11,15 @@ from bgaudit.transcript.model import Event, Misplaced
 
 
 class MisplacedMen:
-    """Those of one game; ``off`` counts the men of each side that were put off wrongly.
+    """Those of one game; ``put_off`` counts each side's men that were put off wrongly.
 
     Its first entry is nobody's. Such a man does not count as borne off.
     """
 
-    def __init__(self, log: GameLog, boards: Boards) -> None:
-        self.off = [0, 0, 0]
+    def __init__(self, log: GameLog, boards: Boards, put_off: list[int]) -> None:
         self._log = log
         self._boards = boards
+        self._put_off = put_off
 
     def put(self, event: Event, side: int, said: Misplaced) -> None:
         """A side puts a man, its own or the opponent's, somewhere else."""
@@ -48,4 +48,4 @@ class MisplacedMen:
         own[said.target] += 1
         self._boards.put(said.owner, Board(tuple(own), view.other))
         if said.target == OFF:
-            self.off[said.owner] += 1
+            self._put_off[said.owner] += 1

@@ -10,7 +10,7 @@ from bgaudit.replay.table.dice_on_table import DiceOnTable
 from bgaudit.rules.cube import Cube
 from bgaudit.rules.options.declare import UNLIMITED
 from bgaudit.rules.ruleset import RuleSet
-from bgaudit.transcript.model import CubeStated, Event
+from bgaudit.transcript.model import Event
 
 
 class OpeningDice:
@@ -20,7 +20,6 @@ class OpeningDice:
         self, log: GameLog, rules: RuleSet, dice: DiceOnTable, cube: CubeReferee, *, money: bool
     ) -> None:
         self.ties = 0
-        self.recorded = False
         self._log = log
         self._rules = rules
         self._dice = dice
@@ -30,7 +29,6 @@ class OpeningDice:
 
     def thrown(self, event: Event, side: int, die: int) -> None:
         """A side throws its die."""
-        self.recorded = True
         self._thrown[side] = die
         if len(self._thrown) < 2:
             return
@@ -57,18 +55,17 @@ class OpeningDice:
             return tuple(dict.fromkeys((Cube(), Cube(1 << self.ties))))
         return (Cube(1 << (self.ties if most == UNLIMITED else min(self.ties, most))),)
 
-    def cube_stated(self, event: Event, said: CubeStated) -> None:
+    def cube_stated(self, event: Event, stated: Cube) -> None:
         """Where the cube lies before the first play."""
         cubes = self._cubes
-        stated = Cube(said.value, said.owner)
         if stated in cubes:
             self._cube.put((stated,))
             return
-        too_many = said.owner is None and 1 < said.value <= 1 << self.ties
+        too_many = stated.owner is None and 1 < stated.value <= 1 << self.ties
         ties = f"{self.ties} tie{'' if self.ties == 1 else 's'} of the opening dice"
         self._log.report(
             cube_checks.TOO_MANY_AUTOMATIC_DOUBLES if too_many else checks.WRONG_TIES,
-            f"the cube at {said.value} after {ties}",
+            f"the cube at {stated.value} after {ties}",
             event,
             help=f"it is in the middle, at {cubes[0].value}",
         )

@@ -7,12 +7,8 @@ from dataclasses import replace
 from bgaudit.finding import Severity, Status
 from bgaudit.replay.checks import match as checks
 from bgaudit.replay.checks.record import UNREADABLE_LINE
-from bgaudit.replay.log import GameLog
-from bgaudit.replay.table.misplaced import MisplacedMen
-from bgaudit.replay.turns.boards import Boards
+from bgaudit.replay.game_in_play import GameInPlay
 from bgaudit.replay.turns.stated_position import board_of_letters
-from bgaudit.replay.turns.turn_order import TurnOrder
-from bgaudit.replay.turns.turn_referee import TurnReferee
 from bgaudit.rules.board import OFF, Board, Men
 from bgaudit.rules.options.match import SetupDeadline
 from bgaudit.transcript.model import Event
@@ -25,23 +21,14 @@ _SECOND_PLAY = 2
 class Setup:
     """The start of one game."""
 
-    def __init__(
-        self,
-        log: GameLog,
-        deadline: SetupDeadline,
-        right: Board,
-        boards: Boards,
-        order: TurnOrder,
-        turns: TurnReferee,
-        men: MisplacedMen,
-    ) -> None:
-        self._log = log
+    def __init__(self, play: GameInPlay, deadline: SetupDeadline) -> None:
+        self._log = play.log
         self._deadline = deadline
-        self._right = right
-        self._boards = boards
-        self._order = order
-        self._turns = turns
-        self._men = men
+        self._right = play.setting.start
+        self._boards = play.boards
+        self._order = play.order
+        self._turns = play.turns
+        self._put_off = play.put_off
         self._start: Board | None = None
         """The start that is stated, if it is wrong."""
         self._finding: int | None = None
@@ -61,8 +48,8 @@ class Setup:
         missing = [start.own[OFF], start.other[OFF]]
         if any(missing) or sum(start.own) > sum(self._right.own):
             check, message = checks.MISSING_MAN, _men_in_words(missing)
-            self._men.off[1] += missing[0]
-            self._men.off[2] += missing[1]
+            self._put_off[1] += missing[0]
+            self._put_off[2] += missing[1]
         else:
             check, message = checks.WRONG_START, "the men do not stand as a game begins"
         self._finding = self._log.report(
@@ -115,8 +102,8 @@ class Setup:
             return
         own = _moved(now.own, start.own, self._right.own)
         other = _moved(now.other, start.other, self._right.other)
-        self._men.off[1] = max(0, self._men.off[1] - start.own[OFF])
-        self._men.off[2] = max(0, self._men.off[2] - start.other[OFF])
+        self._put_off[1] = max(0, self._put_off[1] - start.own[OFF])
+        self._put_off[2] = max(0, self._put_off[2] - start.other[OFF])
         self._boards.put(1, None if min(own) < 0 or min(other) < 0 else Board(own, other))
 
 

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
 from bgaudit.finding import Severity
 from bgaudit.replay.checks import cube as cube_checks
 from bgaudit.replay.checks import dice as dice_checks
 from bgaudit.replay.checks import procedure as checks
-from bgaudit.replay.cube.cube_referee import CubeReferee
-from bgaudit.replay.log import GameLog
+from bgaudit.replay.game_in_play import GameInPlay
 from bgaudit.replay.table.ahead import Ahead
 from bgaudit.replay.table.challenges import Challenges
-from bgaudit.replay.table.corrections import Corrections, PlayTurn
+from bgaudit.replay.table.corrections import Corrections
 from bgaudit.replay.table.dice_on_table import DiceOnTable
 from bgaudit.replay.table.hand import Hand
 from bgaudit.replay.table.opening_dice import OpeningDice
-from bgaudit.replay.turns.boards import Boards
-from bgaudit.replay.turns.challenge_window import ChallengeWindow
-from bgaudit.replay.turns.turn_order import TurnOrder
-from bgaudit.replay.turns.turn_referee import TurnReferee
-from bgaudit.rules.ruleset import RuleSet
 from bgaudit.transcript.model import (
     Event,
     Moved,
@@ -31,38 +23,24 @@ from bgaudit.transcript.model import (
     TurnEnded,
 )
 
-BeginTurn = Callable[[Event, int], bool]
-"""A side's roll counts: its turn begins. False if it is no turn to be played."""
-
 
 class Table:
     """Follows the procedure of one game."""
 
-    def __init__(
-        self,
-        log: GameLog,
-        rules: RuleSet,
-        boards: Boards,
-        turns: TurnReferee,
-        order: TurnOrder,
-        cube: CubeReferee,
-        window: ChallengeWindow,
-        events: Sequence[Event],
-        begin: BeginTurn,
-        play: PlayTurn,
-    ) -> None:
-        self.ahead = Ahead(events)
-        self.dice = DiceOnTable(log, rules, boards, turns, cube, self.ahead)
-        self.opening = OpeningDice(log, self.dice, cube)
-        self.corrections = Corrections(log, rules.moves, turns, window, play)
-        self.challenges = Challenges(log, rules.moves, turns, window, self.dice, self.corrections)
+    def __init__(self, play: GameInPlay) -> None:
+        log, terms = play.log, play.setting.terms
+        rules = terms.rules
+        self.ahead = Ahead(play)
+        self.dice = DiceOnTable(log, rules, play.boards, play.turns, play.cube, self.ahead)
+        self.opening = OpeningDice(log, rules, self.dice, play.cube, money=terms.length == 0)
+        self.corrections = Corrections(log, rules.moves, play.turns, play.window, play.play_turn)
+        self.challenges = Challenges(
+            log, rules.moves, play.turns, play.window, self.dice, self.corrections
+        )
         self._log = log
         self._rules = rules
-        self._turns = turns
-        self._order = order
-        self._cube = cube
-        self._begin = begin
         self._play = play
+        self._turns = play.turns
         self._unreadable: int | None = None
         """The side whose roll could not be read."""
         self._unended: list[Event] = []
@@ -86,7 +64,7 @@ class Table:
         self.roll(event, side, Roll(turn.roll, turn.dice))
         if turn.dice is None:
             self.dice.played(side)
-            self._play(event, side, turn)
+            self._play.play_turn(event, side, turn)
         else:
             self._moved(event, side, turn.played)
 
@@ -102,7 +80,7 @@ class Table:
             )
         self._moved(event, side, moved.played)
 
-    def unreadable(self, side: int) -> None:
+    def unreadable(self, side: int | None) -> None:
         """An event of a side that cannot be read: it may have been a roll."""
         self._unreadable = side
 
@@ -172,19 +150,19 @@ class Table:
         if hand.dice is None:
             self._turns.unreadable_turn(side)
         else:
-            self._play(event, side, Turn(hand.roll, hand.dice, played))
+            self._play.play_turn(event, side, Turn(hand.roll, hand.dice, played))
 
     def _moved_without_dice(self, event: Event, side: int, played: Played) -> None:
         made = self._turns.last
         if self._unreadable == side:
             self._unreadable = None
-            self._begin(event, side)
+            self._play.begin_turn(event, side, None)
             self._turns.unreadable_turn(side)
         elif made is not None and made.side == side:
             self.corrections.change(event, made, played)
         else:
-            self._begin(event, side)
-            self._play(event, side, Turn("", None, played))
+            self._play.begin_turn(event, side, None)
+            self._play.play_turn(event, side, Turn("", None, played))
 
     def _count(self, event: Event, hand: Hand) -> None:
         """A roll that counts begins the turn, unless another has."""
@@ -193,7 +171,7 @@ class Table:
             made = self._turns.last
             if made is not None and not made.ended and made.side != hand.side:
                 self._unended.append(made.event)
-            self._begin(event, hand.side)
+            self._play.begin_turn(event, hand.side, hand.dice)
 
     def _left_out(self, hand: Hand) -> bool:
         """Whether dice that wait are never played, because the opponent acts first."""

@@ -13,10 +13,10 @@ from bgaudit.transcript.model import Event
 
 
 class Attempt(NamedTuple):
-    """The play, the board before it from the mover's view, what was ``kept`` of it, and the finding.
+    """The play, and the board before it from the mover's view.
 
-    ``breach`` is the rule that it breaks, ``after`` the board that it leaves, None if that is not
-    known.
+    ``kept`` is what was known of the board, ``finding`` what told of the play, ``breach`` the rule
+    that it breaks, and ``after`` the board that it leaves, None if that is not known.
     """
 
     event: Event
@@ -32,7 +32,7 @@ _BEAROFFS = (Breach.NOT_ALL_HOME, Breach.DIE_TOO_SMALL, Breach.MAN_BEHIND)
 
 
 def kinds_of(attempt: Attempt) -> Iterator[NonCondonable]:
-    """What kinds of illegal play it is, of those that a rule set may not let the opponent accept."""
+    """What kinds of illegal play it is, of those that a rule set may except from being accepted."""
     if attempt.breach is Breach.BACKWARDS:
         yield "backwards"
     if attempt.breach in _BEAROFFS:

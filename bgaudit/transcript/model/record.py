@@ -106,10 +106,10 @@ class Game:
 
     number: int | None
     span: Span
-    by_event: bool = False
     score: ScoreLine | None = None
     events: list[Event] = field(default_factory=list)
     remarks: list[Remark] = field(default_factory=list)
+    by_event: bool = False
 
 
 @dataclass(frozen=True, slots=True)
