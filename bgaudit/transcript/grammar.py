@@ -6,6 +6,10 @@ from importlib.resources import files
 from pathlib import Path
 
 from lark import Lark, Token, Transformer
+from lark.exceptions import UnexpectedInput
+
+_LONGEST = 1000
+"""Longer text is no piece of a record, and is not looked at, so that none can make reading slow."""
 
 
 def grammar_text(name: str) -> str:
@@ -19,3 +23,13 @@ def grammar_text(name: str) -> str:
 def build(name: str, start: list[str], transformer: Transformer[Token, object]) -> Lark:
     """An LALR parser for a grammar, with the transformer run as the rules are reduced."""
     return Lark(grammar_text(name), parser="lalr", start=start, transformer=transformer)
+
+
+def parse(parser: Lark, start: str, text: str) -> object:
+    """What a text says if it is all one piece of the grammar, None if it is not."""
+    if len(text) > _LONGEST:
+        return None
+    try:
+        return parser.parse(text, start=start)
+    except UnexpectedInput:
+        return None

@@ -363,7 +363,7 @@ NOT_A_RECORD = error(
         Nothing in the file looks like a match: no line with its length, no game and no rows. It may
         be of a kind that bgaudit does not read, or something else altogether.
         """,
-    bad="Anna beat Marc by seven points to three.",
+    bad="Yesterday Anna beat Marc by seven points to three.",
     good="""
         7 point match
 

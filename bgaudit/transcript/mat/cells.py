@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bgaudit.transcript.mat.pieces import is_step
+from bgaudit.transcript.notation import is_step
 
 Start = re.Match[str]
 """What begins a cell, or the number of a row that is glued to the one before."""

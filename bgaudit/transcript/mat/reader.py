@@ -13,7 +13,6 @@ from bgaudit.source import Source, Span
 from bgaudit.transcript.mat.cells import visible
 from bgaudit.transcript.mat.pieces import (
     read_game_number,
-    read_match_length,
     read_score_line,
     read_set_position,
     read_tag,
@@ -34,6 +33,7 @@ from bgaudit.transcript.model import (
     Turn,
     Unreadable,
 )
+from bgaudit.transcript.notation import read_match_length
 
 _COMMENT_MARKS = (";", "#", "|")
 _NAMES_A_LENGTH = re.compile(r"match|money|unlimited", re.IGNORECASE)

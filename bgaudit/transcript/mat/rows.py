@@ -10,8 +10,8 @@ import re
 
 from bgaudit.source import Span
 from bgaudit.transcript.mat.cells import STARTS, Cell, Start, cells, run_together, visible
-from bgaudit.transcript.mat.pieces import read_action, read_turn
 from bgaudit.transcript.model import Action, Event, Loss, Row, Turn, Unreadable
+from bgaudit.transcript.notation import read_action, read_turn
 
 RowNumber = re.Match[str]
 
