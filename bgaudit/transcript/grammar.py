@@ -20,8 +20,10 @@ def grammar_text(name: str) -> str:
     return (Path(__file__).parents[2] / "grammars" / name).read_text(encoding="utf-8")
 
 
-def build(name: str, start: list[str], transformer: Transformer[Token, object]) -> Lark:
-    """An LALR parser for a grammar, with the transformer run as the rules are reduced."""
+def build(
+    name: str, start: list[str], transformer: Transformer[Token, object] | None = None
+) -> Lark:
+    """An LALR parser for a grammar; a transformer is run as the rules are reduced."""
     return Lark(grammar_text(name), parser="lalr", start=start, transformer=transformer)
 
 

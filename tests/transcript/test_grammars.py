@@ -6,12 +6,17 @@ import pytest
 from lark import Lark
 
 from bgaudit.transcript import notation
+from bgaudit.transcript.bga import events
 from bgaudit.transcript.grammar import grammar_text
 from bgaudit.transcript.mat import pieces
 
 pytest.importorskip("interegular", reason="lark's strict mode needs it")
 
-STARTS = {"notation.lark": notation.STARTS, "mat.lark": pieces.STARTS}
+STARTS = {
+    "notation.lark": notation.STARTS,
+    "mat.lark": pieces.STARTS,
+    "bga.lark": events.STARTS,
+}
 
 
 @pytest.mark.parametrize(

@@ -471,3 +471,22 @@ RULING = note(
         """,
     source="the tournament director's duty in all rule books",
 )
+IMPOSSIBLE_TIME = error(
+    "TX005",
+    "impossible-time",
+    "a time that cannot be",
+    why="""
+        A clock shows no more than 59 minutes and 59 seconds beside its hours, a day has 24 of them,
+        and events stand in the order in which they happened. A time that breaks this is a slip, and
+        nothing is reckoned from it.
+        """,
+    bad="""
+        14:02 Anna rolls 31
+        14:72 Anna plays 8/5 6/5
+        """,
+    good="""
+        14:02 Anna rolls 31
+        14:03 Anna plays 8/5 6/5
+        """,
+    source="the .bga transcript: events stand in the order in which they happen",
+)
