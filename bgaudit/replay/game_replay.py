@@ -121,7 +121,8 @@ class GameReplay:
         if self._table is not None and not self._table.may_double(event, side):
             return
         before_play = play.waits_for_play
-        play.in_turn(event, side)
+        if self._table is None or not self._table.is_to_play(side):
+            play.in_turn(event, side)
         rolls = (play.order.rolls_of[1], play.order.rolls_of[2])
         play.cube.double(event, side, value, before_play=before_play, rolls=rolls)
         play.order.last_side = side

@@ -10,6 +10,7 @@ from bgaudit.replay.circumstances import Setting
 from bgaudit.replay.game_replay import GameReplay
 from bgaudit.replay.log import GameLog, Log
 from bgaudit.replay.outcome import GameOutcome, MatchOutcome
+from bgaudit.replay.record.declared_rules import declared_rules
 from bgaudit.replay.record.match_length import length_in_force
 from bgaudit.replay.record.options import rules_in_force
 from bgaudit.replay.record.quirks import report_remarks
@@ -33,7 +34,7 @@ class MatchReplay:
     def __init__(self, log: Log, match: Match, number: int, rules: RuleSet) -> None:
         self._log = GameLog(log, number)
         self._match = match
-        self._rules = rules_in_force(self._log, match, rules)
+        self._rules = rules_in_force(self._log, match, declared_rules(self._log, match, rules))
         self._length = length_in_force(self._log, match, self._rules)
         self._marks = HitMarks(used="*" in log.source.text)
         self._seats = Seats(match)

@@ -84,6 +84,10 @@ class TableEvents:
         self._resigning.play_goes_on()
         return self._table.may_double(event, side)
 
+    def is_to_play(self, side: int) -> bool:
+        """Whether a side has rolled, and has still to play."""
+        return self._table.dice.waiting(side) is not None
+
     def unreadable(self, side: int | None) -> None:
         """An event that cannot be read."""
         self._table.unreadable(side)

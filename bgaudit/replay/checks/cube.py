@@ -556,14 +556,14 @@ LATE_DOUBLE = error(
         Marc rolls 42
         Marc doubles to 2
         Anna takes
-        Marc plays 24/20 13/11
+        Marc plays 8/4 6/4
         """,
     good="""
         Anna 31: 8/5 6/5
         Marc doubles to 2
         Anna takes
         Marc rolls 42
-        Marc plays 24/20 13/11
+        Marc plays 8/4 6/4
         """,
     source="Backgammon Circle rules, the cube 2",
 )
@@ -580,14 +580,14 @@ DISPUTED_CUBE = warning(
         Anna 31: 8/5 6/5
         Marc doubles to 2
         Anna takes
-        Marc 42: 24/20 13/11
+        Marc 42: 8/4 6/4
         cube 4 Anna
         """,
     good="""
         Anna 31: 8/5 6/5
         Marc doubles to 2
         Anna takes
-        Marc 42: 24/20 13/11
+        Marc 42: 8/4 6/4
         cube 2 Anna
         """,
     source="rec.games.backgammon archive at bkgm.com, post 611",

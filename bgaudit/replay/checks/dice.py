@@ -76,12 +76,12 @@ ROLL_OUT_OF_TURN = error(
         Anna 31: 8/5 6/5
         Anna rolls 63
         Marc rolls 42
-        Marc plays 24/20 13/11
+        Marc plays 8/4 6/4
         """,
     good="""
         Anna 31: 8/5 6/5
         Marc rolls 42
-        Marc plays 24/20 13/11
+        Marc plays 8/4 6/4
         """,
     source="rec.games.backgammon archive at bkgm.com, post 1466",
     options=("dice.out_of_turn_roll",),
@@ -97,13 +97,13 @@ INVALID_ROLL_PLAYED = error(
     bad="""
         Anna 31: 8/5 6/5
         Marc rolls 42 cocked
-        Marc plays 24/20 13/11
+        Marc plays 8/4 6/4
         """,
     good="""
         Anna 31: 8/5 6/5
         Marc rolls 42 cocked
         Marc rolls 42
-        Marc plays 24/20 13/11
+        Marc plays 8/4 6/4
         """,
     source="Backgammon Circle rules, conventions and etiquette 2; US Backgammon tournament rules "
     "2008, 4.2",
@@ -202,14 +202,20 @@ WRONG_TIES = error(
         number that the rule set has. The cube stays in the middle.
         """,
     bad="""
+        players: Anna, Marc
         money session
+
+        game 1
         opening 3-3
         opening 3-1
         cube 4 centred
         Anna plays 8/5 6/5
         """,
     good="""
+        players: Anna, Marc
         money session
+
+        game 1
         opening 3-3
         opening 3-1
         cube 2 centred

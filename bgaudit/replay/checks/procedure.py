@@ -19,7 +19,7 @@ PREMATURE_ROLL = error(
         Anna 31: 8/5 6/5
         Anna lifts the dice
         Marc rolls 42
-        Marc plays 24/20 13/11
+        Marc plays 8/4 6/4
         Anna rolls 66
         Marc lifts the dice
         Anna rolls 52
@@ -29,7 +29,7 @@ PREMATURE_ROLL = error(
         Anna 31: 8/5 6/5
         Anna lifts the dice
         Marc rolls 42
-        Marc plays 24/20 13/11
+        Marc plays 8/4 6/4
         Marc lifts the dice
         Anna rolls 52
         Anna plays 13/8 13/11
@@ -52,14 +52,14 @@ EARLY_ROLL = error(
         Marc rolls 66
         Anna takes
         Marc rolls 42
-        Marc plays 24/20 13/11
+        Marc plays 8/4 6/4
         """,
     good="""
         Anna 31: 8/5 6/5
         Marc doubles to 2
         Anna takes
         Marc rolls 42
-        Marc plays 24/20 13/11
+        Marc plays 8/4 6/4
         """,
     source="rec.games.backgammon archive at bkgm.com, post 1466",
     options=("dice.out_of_turn_roll",),
@@ -74,14 +74,14 @@ EXCUSED_ROLL = note(
         true.
         """,
     bad="""
-        position -EE---------------------ee-
+        position -EE--------------------ee-
         Anna 31: 2/off 1/off
         Marc rolls 66
         Anna lifts the dice
         Marc plays 2/off(4)
         """,
     good="""
-        position -EE---------------------ee-
+        position -EE--------------------ee-
         Anna 31: 2/off 1/off
         Anna lifts the dice
         Marc rolls 66
@@ -104,7 +104,7 @@ VOID_ROLL_PLAYED = error(
         Anna lifts the dice
         Marc rolls 42
         director orders a new roll
-        Marc plays 24/20 13/11
+        Marc plays 8/4 6/4
         """,
     good="""
         Anna 31: 8/5 6/5
@@ -112,7 +112,7 @@ VOID_ROLL_PLAYED = error(
         Marc rolls 42
         director orders a new roll
         Marc rolls 42
-        Marc plays 24/20 13/11
+        Marc plays 8/4 6/4
         """,
     source=f"{_CIRCLE} 2 and 4",
     options=("dice.premature_roll", "dice.premature_exceptions", "dice.out_of_turn_roll"),
@@ -139,6 +139,7 @@ PREMATURE_DOUBLE = error(
         Anna takes
         """,
     source="US Backgammon tournament rules 2008, 4.6",
+    rules="backgammon-circle",
     options=("cube.premature_action", "cube.turn_end"),
 )
 CORRECTED_PLAY = note(
@@ -176,12 +177,12 @@ LATE_CHALLENGE = error(
         Anna 31: 8/4 6/5
         Marc rolls 42
         Marc challenges
-        Marc plays 24/20 13/11
+        Marc plays 8/4 6/4
         """,
     good="""
         Anna 31: 8/5 6/5
         Marc rolls 42
-        Marc plays 24/20 13/11
+        Marc plays 8/4 6/4
         """,
     source=f"{_CIRCLE} 5; US Backgammon tournament rules 2009, 4.8",
     options=("moves.challenge_window",),
@@ -198,14 +199,14 @@ IGNORED_CHALLENGE = error(
         Anna 31: 8/4 6/5
         Marc challenges
         Marc rolls 42
-        Marc plays 24/20 13/11
+        Marc plays 8/4 6/4
         """,
     good="""
         Anna 31: 8/4 6/5
         Marc challenges
         Anna corrects 8/5 6/5
         Marc rolls 42
-        Marc plays 24/20 13/11
+        Marc plays 8/4 6/4
         """,
     source=f"{_CIRCLE} 5; US Backgammon tournament rules 2009, 4.8",
     options=("moves.challenge_window",),
@@ -321,15 +322,26 @@ BEYOND_CONDONING = error(
         has to be put right whenever it is noticed. No rule set that comes with bgaudit names any.
         """,
     bad="""
+        players: Anna, Marc
+        match to 7
+        rules: us-2009
+        option: moves.non_condonable = [backwards]
+
+        game 1
         Anna 43: 6/10 13/10
         Marc 42: 8/4 6/4
         """,
     good="""
+        players: Anna, Marc
+        match to 7
+        rules: us-2009
+        option: moves.non_condonable = [backwards]
+
+        game 1
         Anna 43: 24/20 13/10
         Marc 42: 8/4 6/4
         """,
     source="bgonline.org forum, post 136630, a proposal of 2013",
-    rules="us-2009",
     options=("moves.non_condonable",),
 )
 LATE_CORRECTION = error(
@@ -345,13 +357,13 @@ LATE_CORRECTION = error(
         Anna 31: 8/4 6/5
         Marc rolls 42
         Anna corrects 8/5 6/5
-        Marc plays 24/20 13/11
+        Marc plays 8/4 6/4
         """,
     good="""
         Anna 31: 8/4 6/5
         Anna corrects 8/5 6/5
         Marc rolls 42
-        Marc plays 24/20 13/11
+        Marc plays 8/4 6/4
         """,
     source=f"{_CIRCLE} 5",
     options=("moves.late_correction", "moves.challenge_window"),
@@ -370,7 +382,7 @@ ROLL_NOT_WITHDRAWN = error(
         Marc rolls 42
         Marc challenges
         Anna corrects 8/5 6/5
-        Marc plays 24/20 13/11
+        Marc plays 8/4 6/4
         """,
     good="""
         Anna 31: 8/4 6/5
@@ -378,7 +390,7 @@ ROLL_NOT_WITHDRAWN = error(
         Marc challenges
         Anna corrects 8/5 6/5
         Marc rolls 42
-        Marc plays 24/20 13/11
+        Marc plays 8/4 6/4
         """,
     source="bgonline.org forum, post 153544",
     rules="simborg-gibson-2014",
@@ -415,13 +427,13 @@ UNRECORDED_END = note(
         """,
     bad="""
         Anna 31: 8/5 6/5
-        Marc 42: 24/20 13/11
+        Marc 42: 8/4 6/4
         Marc lifts the dice
         """,
     good="""
         Anna 31: 8/5 6/5
         Anna lifts the dice
-        Marc 42: 24/20 13/11
+        Marc 42: 8/4 6/4
         Marc lifts the dice
         """,
     source=f"{_CIRCLE} 3",
@@ -454,14 +466,14 @@ PLAYED_ON = warning(
         after that, for fun or by mistake, does not count.
         """,
     bad="""
-        position -A-----------------------b-
+        position -A----------------------b-
         Anna rolls 31
         Anna plays 1/off
         Marc rolls 42
         Anna wins 1 point
         """,
     good="""
-        position -A-----------------------b-
+        position -A----------------------b-
         Anna rolls 31
         Anna plays 1/off
         Anna wins 1 point

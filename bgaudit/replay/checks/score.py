@@ -471,14 +471,13 @@ PUT_OFF_MAN_COUNTED = error(
         gammon or a backgammon.
         """,
     bad="""
-        position -B---------AA----------cccc-
+        position -B------------------ccccc-
         Marc puts a man from 1 off
         Anna 21: 1/off(2)
         Anna wins 1 point
         """,
     good="""
-        position -B---------AA----------cccc-
-        Marc puts a man from 1 off
+        position -B------------------ccccc-
         Anna 21: 1/off(2)
         Anna wins 2 points
         """,

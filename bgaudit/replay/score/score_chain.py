@@ -41,8 +41,8 @@ class ScoreChain:
         """How many games have begun."""
         self._crawford_played: bool | None = False
         self._after_told = False
-        self._without_penalty: set[Score] = set()
-        """What the score would be if penalty points were forgotten."""
+        self._from_penalties = [0, 0]
+        """The points that each side has from penalties since the score was last stated."""
         self._penalties = [0, 0]
         self._forfeited_by: int | None = None
         """The side that has lost the match by its penalty points."""
@@ -131,7 +131,7 @@ class ScoreChain:
         due = self.computed
         if self._possible is None:
             self.computed = score
-        elif score in self._without_penalty - self._possible:
+        elif score not in self._possible and self._with_penalties(score) in self._possible:
             log.report(
                 checks.WRONG_PENALTY_POINTS,
                 f"the score is recorded as {score[0]}–{score[1]}, without the penalty points",
@@ -148,13 +148,13 @@ class ScoreChain:
             )
         self.recorded = score
         self._possible = {score, self.computed}
-        self._without_penalty = set()
+        self._from_penalties = [0, 0]
 
     def put(self, score: Score) -> None:
         """A director rules what the score is."""
         self.computed = self.recorded = score
         self._possible = {score}
-        self._without_penalty = set()
+        self._from_penalties = [0, 0]
 
     def also_possible(self, score: Score) -> None:
         """A score that is said to be right, and that what follows may be recorded with."""
@@ -163,14 +163,19 @@ class ScoreChain:
 
     def penalise(self, side: int, points: int, rules: PenaltyRules) -> None:
         """Penalty points against a side, which the opponent scores."""
-        self._without_penalty = self._possible or {self.computed}
-        self._possible = {_plus(score, 3 - side, points) for score in self._without_penalty}
+        before = self._possible or {self.computed}
+        self._possible = {_plus(score, 3 - side, points) for score in before}
+        self._from_penalties[2 - side] += points
         self.computed = _plus(self.computed, 3 - side, points)
         self.recorded = _plus(self.recorded or self.computed, 3 - side, points)
         self._penalties[side - 1] += points
         if rules.forfeit_over_half and self._penalties[side - 1] * 2 > (self._length or 1 << 30):
             self._forfeited_by = side
         self.won = self._reached(self.computed) and self._reached(self.recorded)
+
+    def _with_penalties(self, score: Score) -> Score:
+        one, two = self._from_penalties
+        return (score[0] + one, score[1] + two)
 
     def _after_the_forfeit(self, log: GameLog, game: Game) -> None:
         if not self._after_told and self._forfeited_by is not None:

@@ -55,7 +55,7 @@ class Ahead:
         for event in self._following():
             if isinstance(event.action, Take | Drop | Beaver):
                 return True
-            if isinstance(event.action, (*_FINISHES_A_TURN, Turn, Double)):
+            if isinstance(event.action, Moved | Turn | Double):
                 return False
         return False
 
