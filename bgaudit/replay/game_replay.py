@@ -90,6 +90,8 @@ class GameReplay:
                 self._play.course.take_result(event)
             case SetPosition(letters):
                 self._play.set_position(event, letters)
+                if self._table is not None:
+                    self._table.goes_on_from_elsewhere()
             case Unreadable() as cell:
                 self._unreadable(event, side, cell)
             case Resigned(words):

@@ -84,6 +84,10 @@ class TableEvents:
         self._resigning.play_goes_on()
         return self._table.may_double(event, side)
 
+    def goes_on_from_elsewhere(self) -> None:
+        """The position is stated: what was rolled before it is not played any more."""
+        self._table.dice.clear()
+
     def is_to_play(self, side: int) -> bool:
         """Whether a side has rolled, and has still to play."""
         return self._table.dice.waiting(side) is not None

@@ -7,6 +7,7 @@ import cases_of_play
 import cases_of_the_cube
 import cases_of_the_score
 import pytest
+import rows_at_the_table
 from case import Case
 from verdicts import audited, verdicts
 
@@ -15,6 +16,7 @@ CASES = [
     *cases_of_play.CASES,
     *cases_of_the_cube.CASES,
     *cases_of_the_score.CASES,
+    *rows_at_the_table.CASES,
 ]
 
 

@@ -326,3 +326,22 @@ UNEVEN_DICE = note(
     good=_rolls(300),
     source="the binomial distribution: one roll in six is a double",
 )
+ROLL_WITHOUT_CUP = warning(
+    "DI017",
+    "roll-without-a-cup",
+    "the dice are rolled without a cup",
+    why="""
+        Dice are shaken and thrown from a cup, so that nobody can place them. A roll from the hand
+        breaks the custom; no rule text says that it is void, so it stands unless a director rules.
+        """,
+    bad="""
+        Anna rolls 31 without a cup
+        Anna plays 8/5 6/5
+        """,
+    good="""
+        Anna rolls 31
+        Anna plays 8/5 6/5
+        """,
+    source="Backgammon Circle rules, conventions and etiquette 1",
+    options=("dice.cup",),
+)

@@ -50,6 +50,10 @@ class DiceOnTable:
         """A side has played its dice."""
         self._hands.pop(side, None)
 
+    def clear(self) -> None:
+        """The game goes on from elsewhere."""
+        self._hands.clear()
+
     def opened(self, event: Event, side: int, dice: tuple[int, int]) -> None:
         """A side has won the opening with these dice, its own first."""
         roll = f"{dice[0]}{dice[1]}"
@@ -65,6 +69,13 @@ class DiceOnTable:
         """A roll; what the side then has to play, or to roll again."""
         if Flaw.FOREIGN_DIE in roll.flaws:
             self._foreign(event)
+        if Flaw.WITHOUT_A_CUP in roll.flaws and self._rules.dice.cup == "required":
+            self._log.report(
+                checks.ROLL_WITHOUT_CUP,
+                f"{roll.roll} is rolled without a cup",
+                event,
+                help="the dice are thrown from a cup; the roll stands unless a director rules",
+            )
         before = self._hands.get(side)
         if before is not None and before.opening and _same(before, roll):
             return before

@@ -13,6 +13,7 @@ from bgaudit.replay.table.corrections import Corrections
 from bgaudit.replay.table.dice_on_table import DiceOnTable
 from bgaudit.replay.table.hand import Hand
 from bgaudit.replay.table.opening_dice import OpeningDice
+from bgaudit.rules.options.moves import TurnEnd
 from bgaudit.transcript.model import (
     Event,
     Moved,
@@ -87,14 +88,14 @@ class Table:
     def end_turn(self, event: Event, side: int, how: TurnEnded) -> None:
         """A side ends its turn."""
         self._logs_ends = True
-        if how is TurnEnded.DICE_LIFTED and self._rules.moves.turn_end == "clock_hit":
-            return
-        hand = self.dice.waiting(side)
-        if hand is not None:
+        moving = self._rules.moves.turn_end
+        cube = self._rules.cube.turn_end or moving
+        if _ends(how, moving) and self.dice.waiting(side) is not None:
             self._moved(event, side, NoPlay())
         made = self._turns.last
         if made is not None and made.side == side:
-            made.ended = True
+            made.ended |= _ends(how, moving)
+            made.cube_free |= _ends(how, cube)
 
     def may_double(self, event: Event, side: int) -> bool:
         """Whether a double counts at this moment; told if it comes too soon or too late."""
@@ -107,7 +108,7 @@ class Table:
         else:
             if theirs is not None and not theirs.opening:
                 self._moved(theirs.event, theirs.side, NoPlay())
-            over = made is None or made.side == side or made.ended
+            over = made is None or made.side == side or made.cube_free
             return over or not self.ahead.still_at_it(3 - side) or self._premature_double(event)
         self._log.report(
             cube_checks.LATE_DOUBLE,
@@ -203,3 +204,8 @@ class Table:
         )
         # One that is answered was let stand by both.
         return rule != "void" or self.ahead.is_answered()
+
+
+def _ends(how: TurnEnded, turn_end: TurnEnd) -> bool:
+    """Whether a turn is over; who has taken up his dice may still have to hit the clock."""
+    return how is not TurnEnded.DICE_LIFTED or turn_end != "clock_hit"

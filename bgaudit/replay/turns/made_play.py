@@ -15,8 +15,9 @@ from bgaudit.transcript.model import Event, Played
 class MadePlay:
     """The play, with the board before it from the mover's view, None where it was not known.
 
-    ``kept`` is what was known of the board before it. ``attempt`` is None for a legal play, and
-    ``ended`` tells whether the player has ended his turn.
+    ``kept`` is what was known of the board before it. ``attempt`` is None for a legal play.
+    ``ended`` tells whether the player has ended his turn, ``cube_free`` whether he has done so for
+    the cube, which the opponent may then turn.
     """
 
     event: Event
@@ -28,3 +29,4 @@ class MadePlay:
     kept: Kept
     attempt: Attempt | None = None
     ended: bool = False
+    cube_free: bool = False

@@ -15,6 +15,10 @@ OnChecker = Literal["cocked", "valid"]
 """What a die flat on a checker, or leaning against one, is."""
 
 
+Cup = Literal["required", "free"]
+"""Whether the dice are rolled from a cup."""
+
+
 Premature = Literal["opponent_choice", "void", "stands"]
 """What becomes of an act before the opponent has ended his turn."""
 
@@ -32,6 +36,7 @@ class DiceRules:
     """Rolls."""
 
     zone: Zone = option("right_half", "where the dice must come to rest", needs=EVENTS)
+    cup: Cup = option("required", "whether the dice are rolled from a cup", needs=EVENTS)
     on_checker: OnChecker = option("cocked", "what a die flat on a checker is", needs=EVENTS)
     leaning: OnChecker = option("cocked", "what a die leaning against a checker is", needs=EVENTS)
     premature_roll: Premature = option(

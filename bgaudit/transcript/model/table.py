@@ -16,6 +16,7 @@ class Flaw(Enum):
     ON_CHECKER = "on a checker"
     LEANING = "against a checker"
     FOREIGN_DIE = "with a foreign die"
+    WITHOUT_A_CUP = "without a cup"
     PREMATURE = "premature"
     OUT_OF_TURN = "out of turn"
 
