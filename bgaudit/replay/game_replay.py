@@ -9,6 +9,7 @@ from bgaudit.replay.checks import match as match_checks
 from bgaudit.replay.checks import record as record_checks
 from bgaudit.replay.checks import score as score_checks
 from bgaudit.replay.circumstances import Circumstances, Setting
+from bgaudit.replay.clock.clock_referee import ClockReferee
 from bgaudit.replay.cube.cube_referee import CubeReferee
 from bgaudit.replay.log import GameLog
 from bgaudit.replay.outcome import EndedBy
@@ -45,10 +46,18 @@ _RESULTS = (Result, Loss, Resigned, UnknownPlay)
 class GameReplay:
     """The replay of one game; :meth:`run` gives what came of it."""
 
-    def __init__(self, log: GameLog, game: Game, setting: Setting, marks: HitMarks) -> None:
+    def __init__(
+        self,
+        log: GameLog,
+        game: Game,
+        setting: Setting,
+        marks: HitMarks,
+        clock: ClockReferee | None = None,
+    ) -> None:
         self.rolls = 0
         self._log = log
         self._game = game
+        self._clock = clock
         self._setting = setting
         self._cube = CubeReferee(log, setting.terms)
         self._now = Circumstances(setting, game.events, self._cube)
@@ -92,9 +101,13 @@ class GameReplay:
         }
         last_turn = max(last_roll.values(), default=len(events))
         why_broken_off = _why_broken_off(events[last_turn:])
+        if self._clock is not None:
+            self._clock.begin_game(self._game, self._setting.terms.score)
         for place, event in enumerate(events):
             self._now.place = place
             side = event.side or self._other_side()
+            if self._clock is not None:
+                self._look_at_the_clock(self._clock, event)
             self._event(event, side, last=why_broken_off if place == last_turn else None)
         return self._settlement()
 
@@ -141,6 +154,21 @@ class GameReplay:
                     )
             case Loss():
                 pass
+
+    def _look_at_the_clock(self, clock: ClockReferee, event: Event) -> None:
+        lost = clock.event(self._log, event)
+        if lost is None or (self._ending and self._ending.ended_by is not EndedBy.TIME):
+            return
+        self._ending = Ending(
+            EndedBy.TIME,
+            3 - lost.side,
+            self._cube.cubes,
+            row=lost.event.row,
+            wins_match=lost.whole_match,
+            played_on=lost.played_on,
+        )
+        # What is played after the flag is told by the clock's referee.
+        self._late = True
 
     def _turn(self, event: Event, side: int, turn: Turn, *, last: str | None) -> None:
         self.rolls += bool(turn.roll)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bgaudit.rules.options.declare import CLOCK, EVENTS
+from bgaudit.rules.options.declare import EVENTS
 
 MEN = "a record of each man as he is moved"
 COMMENTS = "the comments of a record"
@@ -89,26 +89,6 @@ WAITING: tuple[Waiting, ...] = (
         PR018 unrecorded-end-of-turn
         PR019 play-made-by-the-opponent
         PR020 play-after-the-end
-        """,
-    ),
-    *_waiting(
-        CLOCK,
-        """
-        SC015 wrong-value-of-a-time-loss
-        TM001 fallen-flag
-        TM002 wrong-reserve
-        TM003 delay-or-increment
-        TM004 unclaimed-expiry
-        TM005 claim-too-early
-        TM006 claim-too-late
-        TM007 wrong-first-reserve
-        TM008 wrong-delay
-        TM009 reserve-that-grows
-        TM010 play-after-the-flag
-        TM011 two-fallen-flags
-        TM012 wrong-lateness-penalty
-        TM013 forfeited-delay
-        TM014 clock-started-in-a-game
         """,
     ),
     *_waiting(
