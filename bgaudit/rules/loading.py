@@ -30,6 +30,7 @@ _PRESETS = Path(__file__).parent / "presets"
 _SUFFIX = ".yaml"
 _SUFFIXES = (_SUFFIX, ".yml")
 _EXTENDS = "extends"
+_TAG = "tag:yaml.org,2002:"
 _TEXTS = ("name", "description")
 _LISTS = ("sources", "not_verified")
 _HEADING = (*_TEXTS, *_LISTS, _EXTENDS)
@@ -52,6 +53,30 @@ def load_rules(name_or_path: str | os.PathLike[str]) -> RuleSet:
     Raises :class:`RuleSetError`.
     """
     return _load(_file(name_or_path), ())
+
+
+def with_option(rules: RuleSet, key: str, value: str) -> RuleSet:
+    """The rule set with the option of that dotted key set to a value, written as in a file.
+
+    Raises :class:`RuleSetError`.
+    """
+    section, *path = key.split(".")
+    if not path or section not in _sections():
+        near = did_you_mean(nearest_keys(key, keys_of(RuleSet)))
+        raise RuleSetError(f"unknown option '{key}'{near}")
+    try:
+        node = _composed(value)
+        if node is None:
+            raise RuleSetError(f"{key}: no value is given")
+        for name in reversed(path):
+            word = yaml.ScalarNode(f"{_TAG}str", name, node.start_mark)
+            node = yaml.MappingNode(f"{_TAG}map", [(word, node)], node.start_mark)
+        changes = changed(getattr(rules, section), node, f"{section}.", RuleSet)
+    except FaultError as fault:
+        raise RuleSetError(str(fault)) from None
+    except (yaml.YAMLError, RecursionError):
+        raise RuleSetError(f"{key}: '{value}' is no value of an option") from None
+    return replace(rules, **{section: changes})
 
 
 def _file(name_or_path: str | os.PathLike[str], beside: Path = Path()) -> Path:

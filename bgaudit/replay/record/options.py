@@ -6,7 +6,7 @@ import re
 
 from bgaudit.replay.checks.cube import MONEY_RULE_IN_MATCH
 from bgaudit.replay.checks.match import MATCH_RULE_IN_MONEY
-from bgaudit.replay.checks.record import TAG_CONTRADICTS
+from bgaudit.replay.checks.record import TAG_CONTRADICTS, UNREADABLE_LINE
 from bgaudit.replay.log import GameLog
 from bgaudit.rules.board import VARIANTS
 from bgaudit.rules.ruleset import RuleSet, with_options
@@ -18,7 +18,11 @@ _VARIANTS = {"backgammon": "standard", "standard": "standard", "hypergammon": "h
 
 
 def rules_in_force(log: GameLog, match: Match, rules: RuleSet) -> RuleSet:
-    """Fill the open options from a match's header tags; a tag that contradicts is reported."""
+    """Fill the open options from a match's header tags; a tag that contradicts is reported.
+
+    An option that the header says is played otherwise is, whatever the rule set decides.
+    """
+    rules = _played_otherwise(log, match, rules)
     tags = match.tags
     said = {
         "variation": _variant(tags.get("variation")),
@@ -58,6 +62,19 @@ def rules_in_force(log: GameLog, match: Match, rules: RuleSet) -> RuleSet:
     if not rules.match.money:
         _report_misplaced(log, match)
     return filled
+
+
+def _played_otherwise(log: GameLog, match: Match, rules: RuleSet) -> RuleSet:
+    if not match.options:
+        return rules
+    from bgaudit.rules.loading import RuleSetError, with_option
+
+    for key, tag in match.options.items():
+        try:
+            rules = with_option(rules, key, tag.value)
+        except RuleSetError as problem:
+            log.report(UNREADABLE_LINE, str(problem), tag.span)
+    return rules
 
 
 def _report_misplaced(log: GameLog, match: Match) -> None:
