@@ -1,7 +1,6 @@
 """All acceptance cases are there: those that can be tried, and those that wait for other records.
 
-What happens between two rolls, what the clock shows and how a chouette is paid stand in no
-two-column record.
+What happens between two rolls and how a chouette is paid stand in no two-column record.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ import test_kinds_of_win
 import test_options
 import test_positions
 
-from bgaudit.rules.options.declare import CLOCK, EVENTS
+from bgaudit.rules.options.declare import EVENTS
 
 CHOUETTE = "a record of a chouette"
 CRAWFORD = "a record that says which game is the Crawford game"
@@ -27,11 +26,8 @@ WAITING = {
     "T28 the opponent says that he accepts the play": EVENTS,
     "T28 the play that replaces a challenged one is illegal too": EVENTS,
     "T29 a roll before the opponent has taken up his dice": EVENTS,
-    "T30 turns of 15, 11 and 60 seconds, and a claim": CLOCK,
     "T31 a resignation that is declined, and the game scored": EVENTS,
     "T32 the ledger of a chouette": CHOUETTE,
-    "T33 two kinds of delay": CLOCK,
-    "T34 how a clock is set": CLOCK,
     "T37 fourteen men, and when it is noticed": EVENTS,
 }
 """A case, and what a record must hold to show it."""

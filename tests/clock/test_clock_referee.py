@@ -24,6 +24,7 @@ from bgaudit.transcript.model import (
     Late,
     Opening,
     Penalty,
+    Resigns,
     Resumed,
     Roll,
     Ruling,
@@ -167,6 +168,10 @@ CLAIMS = [
         "the time is up and the game is given for it without a word",
         [*turn(anna, 120), marc(WINS)],
         losses=["3 Anna game"],
+    ),
+    Told(
+        "the time is up and its owner resigns",
+        [*turn(anna, 120), anna(Resigns(1)), marc(WINS)],
     ),
     Told("the time is up and its owner wins all the same", [*turn(anna, 120), anna(WINS)]),
     *(

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 
 from bgaudit.replay.checks import time as checks
 from bgaudit.replay.checks.record import TAG_CONTRADICTS
-from bgaudit.replay.clock.seconds import FOREVER, UNKNOWN, Seconds, on_the_clock
+from bgaudit.replay.clock.seconds import UNKNOWN, Seconds
 from bgaudit.replay.log import GameLog
 from bgaudit.rules.clock import TurnClock, first_reserve
 from bgaudit.rules.options.time import Clock, ReserveRules
 from bgaudit.rules.ruleset import RuleSet
 from bgaudit.source import Span
 from bgaudit.transcript.model import ClockDeclared, Event
+from bgaudit.transcript.times import duration
 
 Score = tuple[int, int]
 
@@ -83,7 +84,7 @@ def _undeclared_reserve(
     if due is None:
         return UNKNOWN
     just_set = declared is not None or score == (0, 0) or rules.time.reserve.scope == "game"
-    return Seconds.exactly(due) if just_set else Seconds(0, FOREVER)
+    return Seconds.exactly(due) if just_set else UNKNOWN
 
 
 def _report_system(log: GameLog, said: ClockDeclared, at: Event | Span, rules: RuleSet) -> None:
@@ -126,7 +127,7 @@ def _report_reserve(
         return
     log.report(
         checks.WRONG_FIRST_RESERVE,
-        f"a reserve of {on_the_clock(wrong)}, where the rule set gives {on_the_clock(due)}",
+        f"a reserve of {duration(wrong)}, where the rule set gives {duration(due)}",
         at,
         help=_how(rules.time.reserve),
     )
@@ -140,4 +141,4 @@ def _how(reserve: ReserveRules) -> str:
         (reserve.fixed_s, "{} whatever the length"),
         (reserve.extra_s, "{} more"),
     )
-    return ", ".join(text.format(on_the_clock(seconds)) for seconds, text in parts if seconds)
+    return ", ".join(text.format(duration(seconds)) for seconds, text in parts if seconds)

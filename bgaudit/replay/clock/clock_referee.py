@@ -33,10 +33,12 @@ from bgaudit.transcript.model import (
     Opening,
     Penalty,
     Raccoon,
+    Resigns,
     Result,
     Resumed,
     Roll,
     Ruling,
+    Settled,
     Take,
     TimeClaimed,
     TimeUsed,
@@ -69,8 +71,7 @@ class ClockReferee:
     def __init__(self, log: GameLog, match: Match, rules: RuleSet, length: int | None) -> None:
         self._rules = rules
         self._length = length
-        tag = match.tags.get("clock")
-        at = tag.span if tag else match.span
+        at = (match.clock and match.clock.span) or match.span
         first = match.games[0].score if match.games else None
         self._score: Score | None = first.points if first else (0, 0)
         self._set = clock_in_force(log, match.clock, at, rules, length, self._score)
@@ -161,6 +162,9 @@ class ClockReferee:
                 pass
             case Roll() | Turn() | Moved() | Double() | Beaver() | Raccoon() | Take() | Drop():
                 self._plays(log, event, side)
+            case Resigns() | Settled():
+                self._flags.ends_otherwise()
+                self._clocks.stop()
             case Correction():
                 self._clocks.stop()
                 self._clocks.moved = True
@@ -228,6 +232,8 @@ class ClockReferee:
             self._flags.has_time_after_all(side)
 
     def _set_clock(self, side: int, seconds: int) -> None:
+        if side not in (1, 2):
+            return
         self._clocks[side].read(seconds)
         if seconds > 0:
             self._flags.has_time_after_all(side)

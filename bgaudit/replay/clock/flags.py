@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 
 from bgaudit.replay.checks import time as checks
 from bgaudit.replay.checks.record import RULES_DO_NOT_DECIDE
-from bgaudit.replay.clock.seconds import on_the_clock
 from bgaudit.replay.clock.side_clock import SideClock
 from bgaudit.replay.log import GameLog
 from bgaudit.rules.options.time import TimeRules
 from bgaudit.transcript.model import Event
+from bgaudit.transcript.times import duration
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +56,8 @@ class Flags:
         self._rules = rules
         self._loses_match = in_match and rules.expiry == "loses_match"
         self._falls: list[_Fall] = []
-        self._lapsed: dict[int, _Fall] = {}
-        """Falls after which play went on, the last of each side."""
+        self._lapsed: set[int] = set()
+        """Whose time was up and play went on."""
         self._unclaimed: dict[int, int] = {}
         """Each side's finding that an expiry was not claimed: it is told once."""
         self._claim: _Claim | None = None
@@ -98,16 +98,15 @@ class Flags:
         if self.lost is not None:
             return
         fall = next((fall for fall in self._falls if fall.side != by), None)
-        lapsed = self._lapsed.get(3 - by)
         if fall is not None and not fall.moved:
             self._lose(fall.side, event)
-        elif fall is not None or lapsed is not None:
+        elif fall is not None or 3 - by in self._lapsed:
             self._late_claim(log, event, by, went_on=fall is None)
         elif not clock.may_have_fallen:
             self._too_early(log, event, f"with {clock.left} left")
             self._claim = _Claim(by, event)
-        elif running and not clock.used.known:
-            self._claim = _Claim(by, event, left=on_the_clock(clock.reserve.most))
+        elif running and clock.reserve.known and not clock.used.known:
+            self._claim = _Claim(by, event, left=duration(clock.reserve.most))
         else:
             self._lose(3 - by, event)
 
@@ -137,6 +136,11 @@ class Flags:
         if new_turn:
             self._drop_claim(log)
             self._seen = None
+
+    def ends_otherwise(self) -> None:
+        """The game is resigned, or settled: who might have claimed it does not."""
+        self._falls.clear()
+        self._claim = None
 
     def result(self, winner: int | None) -> None:
         """The game is credited to a side."""
@@ -188,7 +192,7 @@ class Flags:
 
     def _lapse(self, log: GameLog, event: Event, fall: _Fall) -> None:
         """Play goes on although a player's time is up."""
-        self._lapsed[fall.side] = fall
+        self._lapsed.add(fall.side)
         if not self._rules.must_be_claimed:
             log.report(
                 checks.FALLEN_FLAG,

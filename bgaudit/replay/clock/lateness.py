@@ -46,7 +46,7 @@ class LatenessJudge:
                 WRONG_LATENESS_PENALTY,
                 f"{_points(penalty.points)} for being {_minutes(lateness.minutes)} late",
                 event,
-                help=f"the penalty is {_points(due)}",
+                help=f"the rule set has {_points(due)} for it",
             )
 
     def play_begins(self, log: GameLog) -> None:
@@ -58,12 +58,14 @@ class LatenessJudge:
                     WRONG_LATENESS_PENALTY,
                     f"no penalty for being {_minutes(lateness.minutes)} late",
                     lateness.event,
-                    help=f"the penalty is {_points(due)}",
+                    help=f"the rule set has {_points(due)} for it",
                 )
                 lateness.told = log, number
 
 
 def _points(number: int) -> str:
+    if number == 0:
+        return "no penalty points"
     return "1 penalty point" if number == 1 else f"{number} penalty points"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bgaudit.rules.clock import TurnClock
+from bgaudit.transcript.times import duration
 
 FOREVER = 10**9
 """More seconds than any clock shows."""
@@ -50,10 +51,10 @@ class Seconds(NamedTuple):
     def __str__(self) -> str:
         """``0:25``, ``0:24 to 0:26``, ``at least 0:24`` or ``an unknown time``."""
         if self.exact:
-            return on_the_clock(self.least)
+            return duration(self.least)
         if self.known:
-            return f"{on_the_clock(self.least)} to {on_the_clock(self.most)}"
-        return f"at least {on_the_clock(self.least)}" if self.least else "an unknown time"
+            return f"{duration(self.least)} to {duration(self.most)}"
+        return f"at least {duration(self.least)}" if self.least else "an unknown time"
 
 
 UNKNOWN = Seconds(0, FOREVER)
@@ -79,11 +80,6 @@ def left_after(clock: TurnClock, reserve: Seconds, used: Seconds) -> Seconds:
     return Seconds(
         clock.reserve_after(reserve.least, used.most), clock.reserve_after(reserve.most, used.least)
     )
-
-
-def on_the_clock(seconds: int) -> str:
-    """Minutes and seconds as a clock shows them: ``11:48``."""
-    return f"{seconds // 60}:{seconds % 60:02}"
 
 
 def _vague(time: int) -> int:

@@ -10,9 +10,9 @@ from bgaudit.replay.clock.seconds import (
     UNKNOWN,
     Seconds,
     left_after,
-    on_the_clock,
 )
 from bgaudit.rules.clock import TurnClock
+from bgaudit.transcript.times import duration
 
 
 class SideClock:
@@ -103,14 +103,14 @@ class SideClock:
 
     def fault_in(self, seconds: int, *, running: bool) -> tuple[Check, str] | None:
         """What is wrong with a reading, if anything; ``running`` is whether this clock may run."""
-        shows = f"the clock shows {on_the_clock(seconds)}"
+        shows = f"the clock shows {duration(seconds)}"
         if seconds < 0:
             return checks.IMPOSSIBLE_READING, "the clock shows less than nothing"
         before = min((self._shown or self.reserve).most, self._limit - self._given_back)
         if seconds > before + self._given_back:
             if not self.stated:
                 return checks.WRONG_FIRST_RESERVE, f"{shows}, and began with {self.reserve}"
-            return checks.IMPOSSIBLE_READING, f"{shows}, after {on_the_clock(before)} before"
+            return checks.IMPOSSIBLE_READING, f"{shows}, after {duration(before)} before"
         if self._shown is not None or not self.has_run:
             return self._fault_at_rest(seconds, shows) if not running else None
         if self.used.known and not self.left.holds(seconds):
@@ -132,7 +132,7 @@ class SideClock:
         if self.clock is None or self.used == UNKNOWN:
             return f"a turn with {self.reserve} in reserve"
         free = "given back" if self.clock.system == "bronstein" else "free"
-        delay = on_the_clock(self.clock.delay)
+        delay = duration(self.clock.delay)
         return f"a turn of {self.used}, up to {delay} of it {free}, with {self.reserve} in reserve"
 
     @property
