@@ -65,6 +65,7 @@ INSIDE_REPLAY: dict[str, set[str]] = {
     "turns": {"checks", "log"},
     "record": {"checks", "log"},
     "score": {"checks", "log", "outcome"},
+    "clock": {"checks", "log"},
     "cube": {"checks", "log", "score", "turns"},
     "circumstances": {"cube", "score"},
     "course": {"checks", "log", "outcome", "score"},

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bgaudit.rules.options.declare import CLOCK
-
 CHOUETTE = "a record of a chouette"
 
 
@@ -37,26 +35,6 @@ def _waiting(needs: str, names: str) -> tuple[Waiting, ...]:
 
 
 WAITING: tuple[Waiting, ...] = (
-    *_waiting(
-        CLOCK,
-        """
-        SC015 wrong-value-of-a-time-loss
-        TM001 fallen-flag
-        TM002 wrong-reserve
-        TM003 delay-or-increment
-        TM004 unclaimed-expiry
-        TM005 claim-too-early
-        TM006 claim-too-late
-        TM007 wrong-first-reserve
-        TM008 wrong-delay
-        TM009 reserve-that-grows
-        TM010 play-after-the-flag
-        TM011 two-fallen-flags
-        TM012 wrong-lateness-penalty
-        TM013 forfeited-delay
-        TM014 clock-started-in-a-game
-        """,
-    ),
     *_waiting(
         CHOUETTE,
         """

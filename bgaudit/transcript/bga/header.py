@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bgaudit.source import Span
 from bgaudit.transcript.bga.advice import Advice, nearest
@@ -101,7 +101,8 @@ class Header:
             span = Span(begin + read.start, begin + read.end)
             self.spoil("clock", f"the clock cannot be read: {read.why}", span)
             return
-        self.match.clock, impossible = read
+        clock, impossible = read
+        self.match.clock = replace(clock, span=said.span)
         self.match.remarks += [impossible_time(begin, time) for time in impossible]
 
     def gives(self, key: str) -> bool:
