@@ -91,7 +91,7 @@ class GameReplay:
             if isinstance(event.action, Turn)
         }
         last_turn = max(last_roll.values(), default=len(events))
-        why_broken_off = _why_broken_off(events[last_turn:])
+        why_broken_off = _why_broken_off(events[last_turn:], goes_on=self._game.goes_on)
         for place, event in enumerate(events):
             self._now.place = place
             side = event.side or self._other_side()
@@ -294,12 +294,18 @@ def _turns(number: int) -> str:
     return "1 turn" if number == 1 else f"{number} turns"
 
 
-def _why_broken_off(last_events: list[Event]) -> str | None:
-    """Why the last turn of a game may break off: what follows it is its result, or nothing."""
+def _why_broken_off(last_events: list[Event], *, goes_on: bool) -> str | None:
+    """Why the last turn of a game may break off: what follows it is its result, or nothing.
+
+    Where the game still goes on, a turn that has been played is complete, and only a bare roll is
+    not.
+    """
     if not last_events:
         return None
     turn, *following = last_events
     if not all(isinstance(event.action, _RESULTS) for event in following):
+        return None
+    if goes_on and not following and _is_played(turn):
         return None
     result = next((event for event in following if isinstance(event.action, Result)), None)
     if result is None:
@@ -307,3 +313,9 @@ def _why_broken_off(last_events: list[Event]) -> str | None:
     if result.side == turn.side:
         return "the player wins, so his last play is not written or the opponent resigned"
     return "the player resigned"
+
+
+def _is_played(event: Event) -> bool:
+    """Whether a turn says what was played, be it that nothing could be."""
+    played = event.action.played if isinstance(event.action, Turn) else None
+    return isinstance(played, Play) or (isinstance(played, NoPlay) and bool(played.words))

@@ -99,13 +99,17 @@ class ScoreLine:
 
 @dataclass(slots=True)
 class Game:
-    """One game; ``number`` is the one printed."""
+    """One game; ``number`` is the one printed.
+
+    ``goes_on`` tells that it is still being written: its last turn then is not one that breaks off.
+    """
 
     number: int | None
     span: Span
     score: ScoreLine | None = None
     events: list[Event] = field(default_factory=list)
     remarks: list[Remark] = field(default_factory=list)
+    goes_on: bool = False
 
 
 @dataclass(frozen=True, slots=True)
