@@ -36,8 +36,8 @@ Exit status, by the report at the end:
 \b
 Examples:
   bgaudit live final.mat
-  bgaudit live --rules usbgf-2024 - < /dev/ttyUSB0
-  tail -n +1 -f final.mat | bgaudit live -
+  bgaudit live --rules usbgf-2024 -
+  nc -l 4000 | bgaudit live - | tee findings.txt
 """
 
 

@@ -61,6 +61,10 @@ class Watch:
         """All that could have been played instead of an illegal play."""
         if finding.xgid is None or finding.dice is None or finding.match is None:
             return None
-        log = GameLog(Log(Source.from_text("", "")))
-        rules = rules_in_force(log, record.matches[finding.match - 1], self._rules)
-        return choices(from_xgid(finding.xgid).board, finding.dice, rules.moves)
+        try:
+            board = from_xgid(finding.xgid).board
+        except ValueError:
+            return None  # More men are on it than a player has.
+        nowhere = GameLog(Log(Source.from_text("", "")))
+        rules = rules_in_force(nowhere, record.matches[finding.match - 1], self._rules)
+        return choices(board, finding.dice, rules.moves)
