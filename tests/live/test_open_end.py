@@ -9,10 +9,6 @@ LAST_MAN_OFF = f"""{HEADER}\
 ; Set Pos=-A-----------------eee----/0
   1) 21: 1/off
 """
-TWO_WAYS = f"""{HEADER}\
-; Set Pos=-b----E-b---dE---c-e----B-/0
-  1) 31: 24/20                 42: 8/4 6/4
-"""
 
 
 class TestNothingIsSaidYet:
@@ -48,6 +44,11 @@ class TestNothingIsSaidYet:
     def test_of_a_game_that_is_won_and_waits_for_its_result(self) -> None:
         assert told_so_far(LAST_MAN_OFF) == []
         assert told_at_the_end(LAST_MAN_OFF) == ["MT003", "SC013"]
+
+    def test_of_a_play_with_two_ways_that_the_next_turn_may_settle(self) -> None:
+        record = f"{HEADER}  1) 41: 13/9 6/5                 42: 24/18\n"
+        assert told_so_far(record) == []
+        assert told_at_the_end(record) == ["MT003", "MV030"]
 
     def test_of_hits_without_a_mark_which_the_record_may_never_mark(self) -> None:
         record = f"{HEADER}  1) 62: 24/18 13/11          61: 13/7 8/7\n"
