@@ -10,22 +10,25 @@ from bgaudit.replay.checks import match, moves, record, score
 from bgaudit.replay.checks.dice import UNEVEN_DICE
 from bgaudit.replay.outcome import Audit
 from bgaudit.rules.ruleset import RuleSet
-from bgaudit.source import Source
+from bgaudit.source import Source, Span
 from bgaudit.transcript.detect import READERS, detect_format
-from bgaudit.transcript.model import Game, Record, Result, Turn
+from bgaudit.transcript.model import Game, Moved, Record, Result, Roll, Turn
 
 _WAIT_FOR_THE_END = {
-    check.code
-    for check in (
-        record.NOT_A_RECORD,
-        match.UNFINISHED_MATCH,
-        # Both speak of the record as a whole.
-        record.MISSING_HIT_MARK,
-        UNEVEN_DICE,
-    )
+    record.NOT_A_RECORD.code,
+    match.UNFINISHED_MATCH.code,
+    # These two speak of the record as a whole.
+    record.MISSING_HIT_MARK.code,
+    UNEVEN_DICE.code,
 }
+# A header of one format may begin like that of another.
+_WAIT_FOR_THE_FIRST_GAME = {record.UNREADABLE_LINE.code}
+# The players and the score follow the header of a game.
+_WAIT_FOR_THE_FIRST_EVENT = {record.MISSING_HEADER.code}
 _WAIT_FOR_THE_RESULT = {score.MISSING_RESULT.code, record.NOT_VERIFIABLE.code}
 _WAIT_FOR_THE_NEXT_TURN = {record.BROKEN_OFF.code, moves.AMBIGUOUS_ROUTE.code}
+
+_TURN = (Turn, Roll, Moved)
 
 
 class SoFar(NamedTuple):
@@ -43,36 +46,45 @@ def audit_so_far(
     if name is None:
         return SoFar(Record(), Audit(source, None, rules.name, (), ()))
     so_far = READERS[name](source)
-    game = _last_game(so_far)
-    if game is not None:
-        game.goes_on = True
+    if any(match.games for match in so_far.matches[-1:]):
+        so_far.matches[-1].games[-1].goes_on = True
+    end = _OpenEnd(so_far)
     audit = replay(source, so_far, name, rules, selected)
-    told = tuple(finding for finding in audit.findings if not _waits(finding, game))
+    told = tuple(finding for finding in audit.findings if not end.leaves_open(finding))
     return SoFar(so_far, Audit(source, name, audit.rules, audit.matches, told))
 
 
-def _last_game(record: Record) -> Game | None:
-    games = record.matches[-1].games if record.matches else []
-    return games[-1] if games else None
+class _OpenEnd:
+    """Where a record goes on: its last game, unless that has its result, and the last turn of it.
 
+    Places are compared, not their order: a line that amends another stands after the last turn.
+    """
 
-def _waits(finding: Finding, last: Game | None) -> bool:
-    """Whether what is written next may show that there is nothing to be told."""
-    if finding.code in _WAIT_FOR_THE_END:
-        return True
-    if last is None or any(isinstance(event.action, Result) for event in last.events):
-        return False
-    start = finding.span.start
-    if finding.code in _WAIT_FOR_THE_RESULT:
-        return start >= last.span.start
-    if finding.code in _WAIT_FOR_THE_NEXT_TURN:
-        return start >= _last_turn(last)
-    # The players and the score follow the game's header.
-    header_only = not last.events and finding.span == last.span
-    return finding.code == record.MISSING_HEADER.code and header_only
+    def __init__(self, record: Record) -> None:
+        games = [game for match in record.matches for game in match.games]
+        self._begun = bool(games)
+        self._header: Span | None = None
+        self._game: set[Span] = set()
+        self._turn: set[Span] = set()
+        if games and games[-1].goes_on:
+            self._take(games[-1])
 
+    def _take(self, game: Game) -> None:
+        events = game.events
+        if any(isinstance(event.action, Result) for event in events):
+            return
+        turns = [place for place, event in enumerate(events) if isinstance(event.action, _TURN)]
+        self._header = None if events else game.span
+        self._game = {span for event in events for span in (event.span, event.row.span)}
+        self._turn = {event.span for event in events[turns[-1] if turns else 0 :]}
 
-def _last_turn(game: Game) -> int:
-    """Where the last turn of a game stands."""
-    turns = [event.span.start for event in game.events if isinstance(event.action, Turn)]
-    return turns[-1] if turns else game.span.start
+    def leaves_open(self, finding: Finding) -> bool:
+        """Whether what is written next may show that there is nothing to be told."""
+        code, span = finding.code, finding.span
+        return (
+            code in _WAIT_FOR_THE_END
+            or (code in _WAIT_FOR_THE_FIRST_GAME and not self._begun)
+            or (code in _WAIT_FOR_THE_FIRST_EVENT and span == self._header)
+            or (code in _WAIT_FOR_THE_RESULT and span in self._game)
+            or (code in _WAIT_FOR_THE_NEXT_TURN and span in self._turn)
+        )

@@ -102,5 +102,12 @@ class TestOnceSomethingFollows:
         assert told_so_far(record) == ["1 2 IN011 n/a"]
 
 
-def test_text_that_is_no_record_is_not_held_to_be_one_by_name() -> None:
-    assert told_so_far("Anna was late\n", "mat") == ["- - TX003 n/a"]
+def test_a_line_that_cannot_be_read_with_the_first_game() -> None:
+    record = " 3 point match\n\nAnna was late\n"
+    assert told_so_far(record) == []
+    assert told_so_far(record + " Game 1\n") == ["- - TX003 n/a"]
+
+
+def test_text_that_is_no_record_is_not_told_to_be_none() -> None:
+    assert told_so_far("Anna was late\n") == []
+    assert told_so_far("Anna was late\n", "mat") == []
