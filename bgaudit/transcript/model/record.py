@@ -77,6 +77,7 @@ class Oddity(Enum):
     BYTE_ORDER_MARK = "byte-order-mark"
     NO_PLAYERS = "no-players"
     UNREADABLE_HEADER = "unreadable-header"
+    NO_SUCH_LINE = "no-such-line"
     IMPOSSIBLE_TIME = "impossible-time"
 
 
