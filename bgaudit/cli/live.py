@@ -58,10 +58,10 @@ def live(
     """Follow a match record while it is being written.
 
     What is wrong is told as soon as its line is complete, with all legal plays where a play was
-    illegal, and taken back when it is put right: in a file where it stands, on standard input by
-    writing the row with the same number again. At the end of the input, or on Ctrl-C, the whole
-    report follows. The findings and the report go to standard output, everything else to standard
-    error.
+    illegal, and taken back when it is put right: in a file where it stands; on standard input by
+    writing the row with its number again, or by the lines that amend a .bga transcript. At the end
+    of the input, or on Ctrl-C, the whole report follows. The findings and the report go to standard
+    output, everything else to standard error.
     """
     from bgaudit.cli.inputs import InputError
     from bgaudit.cli.refusal import refusals

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from bgaudit.transcript.mat.cells import visible
+from bgaudit.transcript.lines import visible
 from bgaudit.transcript.mat.pieces import read_game_number, read_score_line
 from bgaudit.transcript.mat.rows import row_number
 

@@ -76,6 +76,8 @@ class Oddity(Enum):
     GLUED_ROW = "glued-row"
     BYTE_ORDER_MARK = "byte-order-mark"
     NO_PLAYERS = "no-players"
+    UNREADABLE_HEADER = "unreadable-header"
+    NO_SUCH_LINE = "no-such-line"
     IMPOSSIBLE_TIME = "impossible-time"
 
 
