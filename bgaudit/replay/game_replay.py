@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bgaudit.replay.broken_off import last_turn
 from bgaudit.replay.checks import record as record_checks
 from bgaudit.replay.circumstances import Setting
 from bgaudit.replay.clock.clock_referee import ClockReferee
@@ -50,7 +49,6 @@ class GameReplay:
         self._setting = setting
         self._play = GameInPlay(log, game, setting, marks)
         self._table = TableEvents(self._play) if tells_of_the_table(game) else None
-        self._last_turn, self._why_broken_off = last_turn(game)
 
     @property
     def rolls(self) -> int:
@@ -145,8 +143,7 @@ class GameReplay:
         if self._table is not None:
             self._table.turn(event, side, turn)
         elif play.begin_turn(event, side, turn.dice):
-            last = self._why_broken_off if play.place == self._last_turn else None
-            play.play_turn(event, side, turn, last=last)
+            play.play_turn(event, side, turn)
 
     def _double(self, event: Event, side: int, value: int | None) -> None:
         play = self._play

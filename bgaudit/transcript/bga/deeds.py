@@ -113,7 +113,7 @@ class Deeds(Values):
 
     def turn(self, *parts: Token) -> Saying:
         roll, thrown = read_roll(str(find(parts, "ROLLED", "MISREAD")))
-        played = find(parts, "AS_PLAYED", "STEPS")
+        played = find(parts, "REST", "STEPS")
         return saying(Turn(roll, thrown, read_play(str(played)) if played else NoPlay()))
 
     def cell(self, text: Token) -> Saying:
