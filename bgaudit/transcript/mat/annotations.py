@@ -42,7 +42,7 @@ from bgaudit.transcript.model import (
 _ANNOTATION = re.compile(
     r"@(?P<name>\w+)(?P<fields>(?:[ \t]+\w+=(?:\"[^\"]*\"|[^\s;#\"@]+))*)[ \t]*[;#]?[ \t]*"
 )
-_NAME = re.compile(r"@(\w+)")
+_NAME = re.compile(r"@(\w+)(?P<fields>\s+\w+=)?")
 _NEAR = 0.75
 _VOICES = {
     "spectator": Voice.SPECTATOR,
@@ -93,13 +93,12 @@ def read_annotations(comment: str) -> Iterator[Annotated | Misread]:
 def _is_meant(comment: str, begin: int) -> bool:
     """Whether an annotation begins here, perhaps a misspelt one."""
     name = _NAME.match(comment, begin)
-    return name is not None and (
-        _known(name[1]) or bool(re.match(r"\s+\w+=", comment[name.end() :]))
-    )
+    return name is not None and (name["fields"] is not None or _nearest(name[1]) is not None)
 
 
-def _known(name: str) -> bool:
-    return bool(get_close_matches(name.lower(), _ACTIONS, n=1, cutoff=_NEAR))
+def _nearest(name: str) -> str | None:
+    near = get_close_matches(name.lower(), _ACTIONS, n=1, cutoff=_NEAR)
+    return near[0] if near else None
 
 
 def _read(found: re.Match[str]) -> Iterator[Annotated | Misread]:
@@ -123,8 +122,8 @@ def _actions(name: str, fields: Fields) -> list[tuple[int | None, Action]]:
         return [(None, _challenge(fields, _VOICES[fields.text("by").lower()]))]
     read = _ACTIONS.get(name)
     if read is None:
-        near = get_close_matches(name, _ACTIONS, n=1, cutoff=_NEAR)
-        meant = f"did you mean `@{near[0]}`?" if near else "see grammars/bga.md"
+        near = _nearest(name)
+        meant = f"did you mean `@{near}`?" if near else "grammars/bga.md lists them"
         raise FieldsError(f"`@{name}` is no annotation that is known; {meant}")
     side = None if name in _NOBODYS else fields.side()
     return [(side, read(fields))]
