@@ -34,6 +34,8 @@ class Settlement:
     recorded: RecordedResult | None = None
     at_least: int = 0
     aside: Aside | None = None
+    void: bool = False
+    """Whether the game does not count."""
 
 
 def settle(

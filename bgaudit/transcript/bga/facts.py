@@ -20,6 +20,7 @@ from bgaudit.transcript.model import (
     GameCancelled,
     Interrupted,
     LedgerStated,
+    NextMatchBegun,
     Opening,
     Order,
     OrderStated,
@@ -36,6 +37,7 @@ from bgaudit.transcript.model import (
 )
 
 FACTS_IN_WORDS: dict[str, Action] = {
+    "next_match": NextMatchBegun(),
     "cancelled": GameCancelled(),
     "replayed": GameCancelled(replayed=True),
     "setup_error": SetupErrorFound(),

@@ -149,7 +149,7 @@ class _Reader:
 
     def _begin_game(self, number: int | None, span: Span) -> Game:
         header = self._header_at(span)
-        self._game = Game(number, span, self._score)
+        self._game = Game(number, span, self._score, by_event=True)
         self._score = None
         if number is None and header.complete:
             self._game.remarks.append(Remark(Oddity.NO_GAME_HEADER, span))

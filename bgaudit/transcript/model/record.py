@@ -101,13 +101,17 @@ class ScoreLine:
 
 @dataclass(slots=True)
 class Game:
-    """One game; ``number`` is the one printed."""
+    """One game; ``number`` is the one printed.
+
+    ``by_event`` tells that it is written event by event, as things happen at the table.
+    """
 
     number: int | None
     span: Span
     score: ScoreLine | None = None
     events: list[Event] = field(default_factory=list)
     remarks: list[Remark] = field(default_factory=list)
+    by_event: bool = False
 
 
 @dataclass(frozen=True, slots=True)
