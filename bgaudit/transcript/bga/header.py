@@ -83,7 +83,7 @@ class Header:
     def spoil(self, key: str, why: str, span: Span) -> None:
         """Report a line that was probably meant to be the one with this key."""
         self.spoilt.add(key)
-        self.match.remarks.append(Remark(Oddity.UNREADABLE_HEADER, span, why))
+        self.match.remarks.append(Remark(Oddity.NOT_UNDERSTOOD, span, why))
 
     def _option(self, said: HeaderLine) -> None:
         option = _OPTION.fullmatch(said.value)
