@@ -19,6 +19,7 @@ CIRCLE = {
     "moves.challenge_window": "before_next_roll",
     "moves.challengers": "players",
     "dice.premature_roll": "void",
+    "cube.premature_action": "void",
     "dice.premature_exceptions": "[no_contact_bearoff, forced_play]",
     "cube.max": "64",
     "score.backgammon_condition": "home_bar_unclear",

@@ -62,7 +62,6 @@ TOLD: tuple[Told, ...] = (
     Told("CU026", "double-at-once-after-crawford", (), "after the Crawford game all may double"),
     Told("CU028", "cube-in-a-game-without-one", ("CU018",), "once in each game"),
     Told("SC024", "wrong-session-total", ("SC012",), "at the next score line"),
-    Told("MT004", "crawford-game-not-once", ("CU004", "IN013"), "at a double in the game"),
     Told("MT011", "both-one-point-short", ("SC012",), "at the score line"),
     Told("MT013", "game-without-opening-roll", ("CU003", "CU007"), "at the first action"),
     Told("MT015", "winner-starts", ("DI002",), "where the winner begins with a double"),
