@@ -217,13 +217,14 @@ class TestChecks:
             "by": ["MV001", "IN012"],
             "how": "in the help of the play's finding",
         }
-        assert report["checks"][0] == {
+        by_code = {check["code"]: check for check in report["checks"]}
+        assert by_code["CU001"] == {
             "code": "CU001",
             "name": "double-by-non-owner",
             "severity": "error",
             "default": True,
             "summary": "a player doubles with the opponent's cube",
-            "options": report["checks"][0]["options"],
+            "options": by_code["CU001"]["options"],
             "source": 'Backgammon Circle rules; GNU Backgammon manual, "Doubling"',
         }
 

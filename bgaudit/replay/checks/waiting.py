@@ -12,7 +12,6 @@ from bgaudit.rules.options.declare import CLOCK, EVENTS
 
 MEN = "a record of each man as he is moved"
 COMMENTS = "the comments of a record"
-CHOUETTE = "a record of a chouette"
 
 
 class Waiting(NamedTuple):
@@ -111,23 +110,6 @@ WAITING: tuple[Waiting, ...] = (
         TM014 clock-started-in-a-game
         """,
     ),
-    *_waiting(
-        CHOUETTE,
-        """
-        CH001 wrong-order-of-players
-        CH002 wrong-hand-at-the-dice
-        CH003 double-without-the-team
-        CH004 unanswered-member
-        CH005 wrong-payment-for-a-drop
-        CH006 wrong-cube-after-a-double
-        CH007 wrong-payment-at-the-end
-        CH008 uneven-ledger
-        CH009 wrong-order-after-a-loss
-        CH010 wrong-order-after-a-win
-        CH011 captain-overruled
-        CH012 option-not-agreed
-        """,
-    ),
 )
 
 TOLD: tuple[Told, ...] = (
@@ -143,6 +125,12 @@ TOLD: tuple[Told, ...] = (
     Told("MT013", "game-without-opening-roll", ("CU003", "CU007"), "at the first action"),
     Told("MT015", "winner-starts", ("DI002",), "where the winner begins with a double"),
     Told("MT016", "contradicting-cube-flags", ("CU027", "MT010"), "at the header's tag"),
+    Told(
+        "CH012",
+        "option-not-agreed",
+        ("CU010", "CU017", "SC007", "CH007"),
+        "at the beaver, the double or the payment",
+    ),
     Told("IN008", "omitted-forced-play", ("MV015",), "in its help"),
     Told("IN018", "consequence-of-a-fault", (), "in the help of the finding that it follows from"),
 )
