@@ -50,7 +50,7 @@ def check(
         list[str],
         typer.Argument(
             metavar="PATH",
-            help="Match records, directories of them (.mat and .txt files, in depth), "
+            help="Match records, directories of them (.mat, .bga and .txt files, in depth), "
             "or - for standard input.",
         ),
     ],
@@ -79,7 +79,7 @@ def check(
     input_format: Annotated[
         str | None,
         typer.Option(
-            metavar="mat",
+            metavar="mat|bga",
             help="Read every file as this, instead of telling its format from its content.",
             autocompletion=_input_formats,
         ),

@@ -11,7 +11,7 @@ from pathlib import Path
 from bgaudit.source import Source
 from bgaudit.transcript.detect import detect_format
 
-EXTENSIONS = (".mat", ".txt")
+EXTENSIONS = (".mat", ".bga", ".txt")
 """The files that are looked at in a directory."""
 
 STANDARD_INPUT = "-"
@@ -101,7 +101,7 @@ def _require(paths: Iterable[str]) -> None:
 
 def _require_records(directory: Path, inputs: list[Input], input_format: str | None) -> None:
     """Raise if none of a directory's files can be taken for a match record."""
-    kinds = " or ".join(EXTENSIONS)
+    kinds = ", ".join(EXTENSIONS[:-1]) + f" or {EXTENSIONS[-1]}"
     if not inputs:
         raise InputError(f"{directory.as_posix()}: no {kinds} file in this directory")
     if not any(_may_be_record(item, input_format) for item in inputs):

@@ -134,8 +134,8 @@ def _dice(text: str | None, position: Position) -> Dice:
 
 def _play(text: str) -> Play | NoPlay:
     from bgaudit.cli.refusal import RefusalError
-    from bgaudit.transcript.mat.pieces import read_play
     from bgaudit.transcript.model import NoPlay, Play
+    from bgaudit.transcript.notation import read_play
 
     play = read_play(text.strip())
     if not isinstance(play, Play | NoPlay):

@@ -15,7 +15,7 @@ from bgaudit.transcript.model import Match, Record
 
 __all__ = ["replay", "unreadable"]
 
-_FORMATS = "the text formats of the .mat family are read"
+_FORMATS = "the text formats of the .mat family are read, and the .bga transcript"
 
 
 def replay(

@@ -130,8 +130,8 @@ class GameReplay:
                 self._take_result(event)
             case SetPosition(letters):
                 self._set_position(event, letters)
-            case Unreadable(text):
-                self._unreadable(event, side, text)
+            case Unreadable() as cell:
+                self._unreadable(event, side, cell)
             case Resigned(words):
                 self._on_time = self._on_time or "time" in words.lower()
             case UnknownPlay():
@@ -254,12 +254,12 @@ class GameReplay:
         self._begun = True
         self._last_side = None
 
-    def _unreadable(self, event: Event, side: int, text: str) -> None:
+    def _unreadable(self, event: Event, side: int, cell: Unreadable) -> None:
         self._log.report(
             record_checks.UNREADABLE_CELL,
-            f"`{text}` is no roll, play, cube action or result",
+            cell.why or f"`{cell.text}` is no roll, play, cube action or result",
             event,
-            recorded=text,
+            recorded=cell.text,
         )
         if self._ending is None and self._result is None:
             self._turns.unreadable_turn(side)

@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable
 
 from bgaudit.source import Source
-from bgaudit.transcript import mat
+from bgaudit.transcript import bga, mat
 from bgaudit.transcript.model import Record
 
-READERS: dict[str, Callable[[Source], Record]] = {"mat": mat.read}
+READERS: dict[str, Callable[[Source], Record]] = {"mat": mat.read, "bga": bga.read}
 """The reader of each format, by the format's name."""
 
 _MATCH_HEADER = re.compile(
@@ -26,17 +26,31 @@ _PLAYED_ROW = re.compile(
     re.IGNORECASE | re.MULTILINE,
 )
 """A row with a roll and a play."""
+_PLAYERS = re.compile(r"^[ \t]*players[ \t]*:.*\w.*(?:,|\band\b).*\w", re.IGNORECASE | re.MULTILINE)
+_EVENT = re.compile(
+    r"^[ \t]*(?:[\[(]?[\d:]{5,8}[\])]?[ \t]+)?"
+    r"(?:opening[ \t]+[1-6][ \t]*[- ][1-6]\b"
+    r"|[^\W\d_][^\s:]*(?:[ \t]+[^\W\d_][^\s:]*)?[ \t]+"
+    r"(?:(?:rolls?|rolled|opens?|opened)[ \t]+[1-6]|(?:plays?|played)[ \t]+(?:bar|\d\d?)/"
+    r"|[1-6][- ]?[1-6][ \t]*:[ \t]*(?:bar|\d\d?)/))",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""A line of a transcript that is no sentence: dice, or a play."""
 _LINE = re.compile(r"^.*\S", re.MULTILINE)
-_MOST_LINES_PER_ROW = 5
-"""A text with more is not a record without headers, but one that quotes a few rows."""
+_MOST_LINES = 5
+"""A text with more to each row or event is no record without headers, but one that quotes some."""
 
 
 def detect_format(source: Source) -> str | None:
     """The name of the format, or None if the text is no record of a known format."""
     text = source.text.replace("\r", "\n")
+    lines = len(_LINE.findall(text))
+    rows = len(_PLAYED_ROW.findall(text))
+    events = 0 if rows else len(_EVENT.findall(text))
+    if events * _MOST_LINES >= lines > 0 or (_PLAYERS.search(text) and not _ROW.search(text)):
+        return "bga"
     if _MATCH_HEADER.search(text) or (_GAME_HEADER.search(text) and _ROW.search(text)):
         return "mat"
-    rows = len(_PLAYED_ROW.findall(text))
-    if rows and len(_LINE.findall(text)) <= rows * _MOST_LINES_PER_ROW:
+    if rows and lines <= rows * _MOST_LINES:
         return "mat"
     return None

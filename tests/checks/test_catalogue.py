@@ -18,7 +18,7 @@ CATALOGUE = {
     "PR": 20,
     "IN": 19,
     "CH": 12,
-    "TX": 4,
+    "TX": 5,
 }
 """The highest number of each family."""
 

@@ -57,6 +57,6 @@ def found_in(example: str, check: Check) -> tuple[set[str], set[str]]:
 
 
 def severities(example: str, check: Check) -> dict[str, Severity]:
-    source = Source.from_text("example.mat", whole_record(example))
+    source = Source.from_text("example", whole_record(example))
     findings = audit(source, load_preset(check.rules), selected=frozenset({check.code})).findings
     return {finding.code: finding.severity for finding in findings}

@@ -114,8 +114,8 @@ class TestRefusals:
                 ["a.mat", "nope", "club", "no.mat"],
                 "no.mat: no such file or directory; nope: no such file or directory",
             ),
-            (["empty"], "empty: no .mat or .txt file in this directory"),
-            (["a.mat", "talk"], "talk: no .mat or .txt file in it is a match record"),
+            (["empty"], "empty: no .mat, .bga or .txt file in this directory"),
+            (["a.mat", "talk"], "talk: no .mat, .bga or .txt file in it is a match record"),
             (["a\x1b[31m.mat"], "a\\x1b[31m.mat: no such file or directory"),
         ],
     )

@@ -15,8 +15,8 @@ from bgaudit.rules.board import BAR, Board, men
 from bgaudit.rules.options.moves import BearoffWaste, MoveRules
 from bgaudit.rules.plays import Dice, follow, legal_plays
 from bgaudit.rules.position_id import Position, board_from_letters, from_gnubg_id, to_gnubg_id
-from bgaudit.transcript.mat.pieces import read_play
 from bgaudit.transcript.model import NoPlay, Play
+from bgaudit.transcript.notation import read_play
 
 _BESIDES = {("T06", "bar/22/16"): "MV006", ("T07", "bar/16"): "MV007"}
 """Verdicts that are told more exactly in the text of the notes than in the list."""

@@ -14,8 +14,8 @@ from bgaudit.rules.board import VARIANTS, Board, starting_board
 from bgaudit.rules.options.moves import MoveRules
 from bgaudit.rules.plays import Dice, legal_plays
 from bgaudit.rules.position_id import board_from_letters
-from bgaudit.transcript.mat.pieces import read_play
 from bgaudit.transcript.model import Play
+from bgaudit.transcript.notation import read_play
 
 BLOT_ON_20 = "-b----E-C---eD---ca-a-A-A-"
 

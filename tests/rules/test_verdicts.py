@@ -12,8 +12,8 @@ from bgaudit.rules.options.moves import AmbiguousPath, MoveRules
 from bgaudit.rules.plays import Dice
 from bgaudit.rules.position_id import board_from_letters
 from bgaudit.rules.why_not import Breach, WhyNot
-from bgaudit.transcript.mat.pieces import read_play
 from bgaudit.transcript.model import NoPlay, Play
+from bgaudit.transcript.notation import read_play
 
 STANDARD = MoveRules()
 SILENT = MoveRules(transit="unspecified")

@@ -66,4 +66,4 @@ def test_other_texts(text: str | bytes) -> None:
 
 
 def test_every_format_has_a_reader() -> None:
-    assert list(READERS) == ["mat"]
+    assert list(READERS) == ["mat", "bga"]

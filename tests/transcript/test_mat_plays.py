@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from mat_notation import cells
 
-from bgaudit.transcript.mat.pieces import read_play
 from bgaudit.transcript.model import Play, UnknownPlay, WrittenStep
+from bgaudit.transcript.notation import read_play
 
 
 def after_the_dice(text: str) -> str:

@@ -363,7 +363,7 @@ NOT_A_RECORD = error(
         Nothing in the file looks like a match: no line with its length, no game and no rows. It may
         be of a kind that bgaudit does not read, or something else altogether.
         """,
-    bad="Anna beat Marc by seven points to three.",
+    bad="Yesterday Anna beat Marc by seven points to three.",
     good="""
         7 point match
 
@@ -431,4 +431,23 @@ MISSING_HEADER = warning(
          1) 31: 8/5 6/5
         """,
     source="the .mat format: a line with the match length, then game after game",
+)
+IMPOSSIBLE_TIME = error(
+    "TX005",
+    "impossible-time",
+    "a time that cannot be",
+    why="""
+        A clock shows no more than 59 minutes and 59 seconds beside its hours, a day has 24 of them,
+        and events stand in the order in which they happened. A time that breaks this is a slip, and
+        nothing is reckoned from it.
+        """,
+    bad="""
+        14:02 Anna rolls 31
+        14:72 Anna plays 8/5 6/5
+        """,
+    good="""
+        14:02 Anna rolls 31
+        14:03 Anna plays 8/5 6/5
+        """,
+    source="the .bga transcript: events stand in the order in which they happen",
 )

@@ -13,10 +13,13 @@ from bgaudit.transcript.model import Oddity, Record, Remark
 
 _CHECKS: dict[Oddity, tuple[Check, str]] = {
     Oddity.UNREADABLE_LINE: (checks.UNREADABLE_LINE, "`{text}` is no part of a match record"),
+    Oddity.UNREADABLE_HEADER: (checks.UNREADABLE_LINE, "{text}"),
+    Oddity.IMPOSSIBLE_TIME: (checks.IMPOSSIBLE_TIME, "the time {text}"),
     Oddity.NO_MATCH_HEADER: (
         checks.MISSING_HEADER,
         "no line says how many points the match is played to",
     ),
+    Oddity.NO_PLAYERS: (checks.MISSING_HEADER, "no line `players:` names two players"),
     Oddity.NO_GAME_HEADER: (checks.MISSING_HEADER, "no line says which game this is"),
     Oddity.NO_SCORE_LINE: (checks.MISSING_HEADER, "no line gives the players and the score"),
     Oddity.ROW_NUMBER: (checks.FILE_QUIRK, "row {text} does not follow the row before it"),
@@ -25,11 +28,13 @@ _CHECKS: dict[Oddity, tuple[Check, str]] = {
     Oddity.BYTE_ORDER_MARK: (checks.FILE_QUIRK, "the file begins with a byte order mark"),
 }
 _LONGEST = 60
+_WORDED = {Oddity.UNREADABLE_HEADER, Oddity.IMPOSSIBLE_TIME}
+"""What is told in the reader's own words, one by one."""
 
 
 def report_remarks(log: GameLog, remarks: Sequence[Remark]) -> None:
     """Report what a reader noticed; a run of unreadable lines, and odd row numbers, once."""
-    for oddity, group in groupby(remarks, key=lambda remark: remark.oddity):
+    for (oddity, _), group in groupby(remarks, key=_alike):
         alike = list(group)
         check, message = _CHECKS[oddity]
         first, last = alike[0], alike[-1]
@@ -38,7 +43,8 @@ def report_remarks(log: GameLog, remarks: Sequence[Remark]) -> None:
             count = "one more is" if len(alike) == 2 else f"{len(alike) - 1} more are"
             more = f"; {count} like it"
         span = Span(first.span.start, (last if len(alike) == 1 else first).span.end)
-        log.report(check, message.format(text=_cut(first.text)) + more, span)
+        text = first.text if oddity in _WORDED else _cut(first.text)
+        log.report(check, message.format(text=text) + more, span)
 
 
 def report_quiet_quirks(log: Log, record: Record) -> None:
@@ -54,6 +60,10 @@ def report_quiet_quirks(log: Log, record: Record) -> None:
             first = next(line for line in lines if name in line.names)
             message = f"the name {_cut(name)} has a colon, which also stands before the points"
             GameLog(log, number).report(checks.FILE_QUIRK, message, first.span)
+
+
+def _alike(remark: Remark) -> tuple[Oddity, Span | None]:
+    return remark.oddity, remark.span if remark.oddity in _WORDED else None
 
 
 def _cut(text: str) -> str:

@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bgaudit.transcript.mat.pieces import is_step
+from bgaudit.transcript.notation import is_step
 
 Start = re.Match[str]
 """What begins a cell, or the number of a row that is glued to the one before."""
@@ -36,10 +36,6 @@ _PART = re.compile(r"\S+(?: {1,2}\S+)*")
 """Text up to a gap that is wide enough to be one between columns."""
 _WORD = re.compile(r"\S+")
 _NO_STEP = re.compile(r"[^\d/]+")
-_COMMENT = re.compile(r"(?:^|(?<=\s))[;#].*")
-_DUMP = re.compile(
-    r"illegal[ \t]+(?:play|move)[ \t]*(?:\((?:[^;]*;){30,60}?[ \t]*\)|\([^()]*\))", re.IGNORECASE
-)
 _WIDE = 10
 """A gap that cannot stand inside a cell."""
 _NARROWEST = 20
@@ -59,15 +55,6 @@ class Cell(NamedTuple):
     roll: str | None
     body: str
     stray: bool = False
-
-
-def visible(line: str) -> str:
-    """A line without a comment at its end; dumps are blotted out, for they hold semicolons."""
-    if ";" not in line and "#" not in line:
-        return line.rstrip()
-    blotted = _DUMP.sub(lambda dump: "_" * len(dump[0]), line)
-    comment = _COMMENT.search(blotted)
-    return (blotted[: comment.start()] if comment else blotted).rstrip()
 
 
 def cells(line: str, begin: int, end: int, starts: Sequence[Start]) -> list[Cell]:

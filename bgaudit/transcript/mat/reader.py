@@ -10,10 +10,9 @@ from __future__ import annotations
 import re
 
 from bgaudit.source import Source, Span
-from bgaudit.transcript.mat.cells import visible
+from bgaudit.transcript.lines import shown_lines, visible
 from bgaudit.transcript.mat.pieces import (
     read_game_number,
-    read_match_length,
     read_score_line,
     read_set_position,
     read_tag,
@@ -34,14 +33,13 @@ from bgaudit.transcript.model import (
     Turn,
     Unreadable,
 )
+from bgaudit.transcript.notation import read_match_length
 
 _COMMENT_MARKS = (";", "#", "|")
 _NAMES_A_LENGTH = re.compile(r"match|money|unlimited", re.IGNORECASE)
 _LONGEST = 4000
 """No row is longer."""
 _SET_POSITION = re.compile(r"set\s+pos\b", re.IGNORECASE)
-_INVISIBLE = re.compile(r"[^\S \t]|[\x00-\x08\x0e-\x1f\x7f\u200b\u200e\u200f\u2060\ufeff]")
-"""What looks like a space or like nothing, such as a byte order mark where files were joined."""
 
 
 def read(source: Source) -> Record:
@@ -49,10 +47,8 @@ def read(source: Source) -> Record:
     reader = _Reader()
     if source.marked:
         reader.record.remarks.append(Remark(Oddity.BYTE_ORDER_MARK, Span(0, 0), source.encoding))
-    for start, line in source.lines():
-        shown = line if line.isprintable() else _INVISIBLE.sub(" ", line)
-        if shown and not shown.isspace():
-            reader.read_line(start, shown)
+    for _, start, line in shown_lines(source):
+        reader.read_line(start, line)
     reader.end_game()
     return reader.record
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 
 from bgaudit.source import Span
-from bgaudit.transcript.mat.cells import STARTS, Cell, Start, cells, run_together, visible
-from bgaudit.transcript.mat.pieces import read_action, read_turn
+from bgaudit.transcript.lines import visible
+from bgaudit.transcript.mat.cells import STARTS, Cell, Start, cells, run_together
 from bgaudit.transcript.model import Action, Event, Loss, Row, Turn, Unreadable
+from bgaudit.transcript.notation import read_action, read_turn
 
 RowNumber = re.Match[str]
 

@@ -76,6 +76,7 @@ class Oddity(Enum):
     GLUED_ROW = "glued-row"
     BYTE_ORDER_MARK = "byte-order-mark"
     NO_PLAYERS = "no-players"
+    UNREADABLE_HEADER = "unreadable-header"
     IMPOSSIBLE_TIME = "impossible-time"
 
 
