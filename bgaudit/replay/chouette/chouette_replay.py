@@ -27,7 +27,7 @@ from bgaudit.rules.board import starting_board
 from bgaudit.rules.chouette import Order, Row
 from bgaudit.rules.position_id import Position
 from bgaudit.rules.ruleset import RuleSet
-from bgaudit.transcript.model import Game, LedgerStated, Match, Paid
+from bgaudit.transcript.model import Game, LedgerStated, Match, Paid, Result
 
 _MONEY = 0
 
@@ -69,10 +69,14 @@ class ChouetteReplay:
         due = owed_by(members, settled.by_member)
         payments = Payments(log, self._names, order, due)
         payments.look_at(game.events)
+        winner, result = settled.settlement.winner, members.result
+        if result is not None and isinstance(result.action, Result):
+            payments.result(result, result.action)
+            winner = winner or result.side
         row = self._ledger.game(log, game.events, payments)
         self._tell_open(log, game, settled.settlement, terms)
         won = {each.member: row[each.member - 1] for each in due}
-        team_won = None if settled.settlement.winner is None else settled.settlement.winner == TEAM
+        team_won = None if winner is None else winner == TEAM
         self._seating.game_ends(team_won=team_won, acting=members.acting, won=won)
         return self._game_outcome(game, order, settled, row)
 

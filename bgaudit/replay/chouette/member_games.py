@@ -17,7 +17,8 @@ class MemberGames:
     """The events of each member's game, as far as it goes.
 
     ``playing`` are the members who are left, in their order. Those who ``dropped`` refused a double
-    of the box; from those in ``silent`` an answer to one is missing.
+    of the box; from those in ``silent`` an answer to one is missing. ``result`` is the line with
+    the result where the members play for different stakes, and it is of none of their games.
     """
 
     def __init__(self, order: Order) -> None:
@@ -25,6 +26,7 @@ class MemberGames:
         self.playing = list(order.team)
         self.dropped: list[int] = []
         self.silent: set[int] = set()
+        self.result: Event | None = None
         self._events: dict[int, list[Event]] = {member: [] for member in order.team}
         self._last: list[int] = []
         """Those whose games ended at the last double."""

@@ -55,10 +55,10 @@ class Offers:
 
     def answer(self, event: Event) -> None:
         """A take, a drop, a beaver or a raccoon."""
-        members = self._answering(event) or list(self._games.playing)
-        self._games.add(event, members)
+        members = self._answering(event)
+        self._games.add(event, members or None)
         side = self._side(event)
-        for member in members:
+        for member in members or list(self._games.playing):
             match event.action:
                 case Drop():
                     self._games.end(member, dropped=side == TEAM)

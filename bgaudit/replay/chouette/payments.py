@@ -7,10 +7,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from bgaudit.replay.checks import chouette as checks
 from bgaudit.replay.chouette.names import Names
 from bgaudit.replay.chouette.owed import Owed
+from bgaudit.replay.chouette.places import BOX, TEAM
 from bgaudit.replay.log import GameLog
 from bgaudit.replay.score.points_judge import points_in_words
 from bgaudit.rules.chouette import Order, Row, ledger_row
-from bgaudit.transcript.model import Event, Paid
+from bgaudit.transcript.model import Event, Paid, Result
 
 
 class Payments:
@@ -55,6 +56,14 @@ class Payments:
         }
         self._compare(stated, {}, event)
 
+    def result(self, event: Event, result: Result) -> None:
+        """The result of a game in which the members play for different stakes."""
+        side = TEAM if event.side == TEAM else BOX
+        stated = result.points if side == TEAM else -result.points
+        left = [owed for owed in self._owed if not owed.dropped and owed.points]
+        if left and not any(owed.allows(stated) for owed in left):
+            self._wrong_end(event, left, {owed.member: stated for owed in left})
+
     def counted(self, row: Row | None) -> Row:
         """The row of the game as it counts; what one states where that may be."""
         stated = dict(enumerate(row, 1)) if row else self._paid
@@ -96,15 +105,18 @@ class Payments:
         stake = points_in_words(-owed.points[0])
         self._log.report(
             checks.WRONG_DROP_PAYMENT,
-            f"{self._names[owed.member]} drops and {_won(stated)}",
+            f"{self._names[owed.member]} drops and {_won(stated, owed.points[0])}",
             event,
             player=owed.member,
             help=f"who drops pays the stake before the double, {stake}, and is out of this game",
         )
 
     def _wrong_end(self, event: Event, wrong: Sequence[Owed], stated: Mapping[int, int]) -> None:
-        said = [f"{self._names[owed.member]} {_won(stated[owed.member])}" for owed in wrong]
-        due = [f"{self._names[owed.member]} {_won(owed.points[0])}" for owed in wrong]
+        said = [
+            f"{self._names[owed.member]} {_won(stated[owed.member], owed.points[0])}"
+            for owed in wrong
+        ]
+        due = [f"{self._names[owed.member]} {_won(owed.points[0], 0)}" for owed in wrong]
         self._log.report(
             checks.WRONG_END_PAYMENT,
             ", ".join(said),
@@ -114,7 +126,7 @@ class Payments:
         )
 
 
-def _won(points: int) -> str:
-    if not points:
-        return "pays nothing"
-    return f"{'wins' if points > 0 else 'loses'} {points_in_words(abs(points))}"
+def _won(points: int, due: int) -> str:
+    """What a member won or lost; of nothing, what he should have."""
+    verb = "wins" if (points or due) > 0 else "loses"
+    return f"{verb} {points_in_words(abs(points)) if points else 'nothing'}"

@@ -73,7 +73,7 @@ class Said:
         return Order(players)
 
     def played(self, possible: Sequence[Order]) -> Order:
-        """The first order in which those who roll are the box and the captain, or else the first."""
+        """The first order that has those who roll as box and captain, or else the first."""
         rollers = {event.who for event in self.rolls}
         fitting = (order for order in possible if rollers <= {order.box, order.captain})
         return next(fitting, possible[0])

@@ -11,6 +11,7 @@ from bgaudit.replay.chouette.hands import Hands
 from bgaudit.replay.chouette.member_games import MemberGames
 from bgaudit.replay.chouette.names import Names
 from bgaudit.replay.chouette.offers import Offers
+from bgaudit.replay.chouette.places import seated
 from bgaudit.replay.log import GameLog
 from bgaudit.rules.chouette import Order
 from bgaudit.rules.ruleset import RuleSet
@@ -47,6 +48,7 @@ class Table:
         self._log = log
         self._names = names
         self._order = order
+        self._own_cubes = rules.chouette.cube == "individual"
         self._cubes = Cubes(log, names, rules, self.games)
         self._offers = Offers(log, names, rules.chouette, self.games, self._cubes)
         self._hands = Hands(log, names, rules.chouette, self.games)
@@ -77,8 +79,7 @@ class Table:
             case Opening() | Roll() | Turn() | Moved():
                 self._play(event)
             case Result():
-                self._offers.game_is_over()
-                self.games.add(event)
+                self._result(event)
             case _:
                 self.games.add(event)
 
@@ -96,6 +97,13 @@ class Table:
             case _:
                 self._turn_of(event)
                 self._offers.answer(event)
+
+    def _result(self, event: Event) -> None:
+        self._offers.game_is_over()
+        if self._own_cubes:
+            self.games.result = seated(event, self._order)
+        else:
+            self.games.add(event)
 
     def _play(self, event: Event) -> None:
         self._offers.play_goes_on()
