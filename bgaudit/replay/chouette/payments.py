@@ -62,7 +62,7 @@ class Payments:
         stated = result.points if side == TEAM else -result.points
         left = [owed for owed in self._owed if not owed.dropped and owed.points]
         if left and not any(owed.allows(stated) for owed in left):
-            self._wrong_end(event, left, {owed.member: stated for owed in left})
+            self._wrong_end(event._replace(side=None), left, {owed.member: stated for owed in left})
 
     def counted(self, row: Row | None) -> Row:
         """The row of the game as it counts; what one states where that may be."""
