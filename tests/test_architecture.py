@@ -65,8 +65,20 @@ INSIDE_REPLAY: dict[str, set[str]] = {
     "turns": {"checks", "log"},
     "record": {"checks", "log"},
     "score": {"checks", "log", "outcome"},
-    "cube": {"checks", "log", "score"},
-    "circumstances": {"cube", "score", "turns"},
+    "cube": {"checks", "log", "score", "turns"},
+    "circumstances": {"cube", "score"},
+    "course": {"checks", "log", "outcome", "score"},
+    "game_in_play": {
+        "checks",
+        "log",
+        "outcome",
+        "turns",
+        "score",
+        "cube",
+        "circumstances",
+        "course",
+    },
+    "table": {"checks", "log", "turns", "cube", "game_in_play"},
 }
 """The same for the parts of the replay that the replays of a game and of a match put together."""
 

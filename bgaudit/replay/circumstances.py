@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bgaudit.finding import Severity, Status
 from bgaudit.replay.cube.cube_referee import CubeReferee
 from bgaudit.replay.score.stakes import Terms
-from bgaudit.replay.turns.challenge_window import outcome
 from bgaudit.rules.board import Board
 from bgaudit.rules.plays import Dice
 from bgaudit.rules.position_id import Position
-from bgaudit.transcript.model import Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,21 +26,11 @@ class Setting:
 
 
 class Circumstances:
-    """A game as it goes on; ``place`` is that of the event which is replayed."""
+    """What holds in a game beside where the men stand."""
 
-    def __init__(self, setting: Setting, events: Sequence[Event], cube: CubeReferee) -> None:
-        self.place = 0
+    def __init__(self, setting: Setting, cube: CubeReferee) -> None:
         self._setting = setting
-        self._events = events
         self._cube = cube
-
-    def outcome(self, event: Event) -> tuple[Status, Severity | None]:
-        """What becomes of an illegal play."""
-        following = (
-            other.action for other in self._events[self.place :] if other.side != event.side
-        )
-        terms = self._setting.terms
-        return outcome(terms.rules.moves, following, last_game=terms.last)
 
     def identify(self, board: Board, side: int, dice: Dice | None) -> Position:
         """The whole position, of a board as the side on roll sees it."""

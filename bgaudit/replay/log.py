@@ -52,6 +52,12 @@ class Log:
         """Put another finding in the place of one, or none."""
         self._findings[number] = finding
 
+    def forget(self, span: Span) -> None:
+        """Withdraw every finding about a stretch of text."""
+        for number, finding in enumerate(self._findings):
+            if finding is not None and finding.span == span:
+                self._findings[number] = None
+
     def mark(self) -> int:
         """Where the log stands, for :meth:`go_back_to`."""
         return len(self._findings)
@@ -138,6 +144,6 @@ class GameLog:
             said = f"{finding.help}; {sentence}" if finding.help else sentence
             self.log.put(number, replace(finding, help=said))
 
-    def withdraw(self, number: int) -> None:
-        """Take a finding back."""
-        self.log.put(number, None)
+    def withdraw_at(self, span: Span) -> None:
+        """Take back all that was said of a stretch of text."""
+        self.log.forget(span)

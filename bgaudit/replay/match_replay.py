@@ -10,12 +10,14 @@ from bgaudit.replay.circumstances import Setting
 from bgaudit.replay.game_replay import GameReplay
 from bgaudit.replay.log import GameLog, Log
 from bgaudit.replay.outcome import GameOutcome, MatchOutcome
+from bgaudit.replay.record.declared_rules import declared_rules
 from bgaudit.replay.record.match_length import length_in_force
 from bgaudit.replay.record.options import rules_in_force
 from bgaudit.replay.record.quirks import report_remarks
 from bgaudit.replay.record.seats import Seats
 from bgaudit.replay.score.points_judge import Aside
 from bgaudit.replay.score.score_chain import Score, ScoreChain
+from bgaudit.replay.score.score_events import ScoreEvents, parts_of
 from bgaudit.replay.score.settle import Settlement
 from bgaudit.replay.score.stakes import Terms
 from bgaudit.replay.turns.hit_marks import HitMarks
@@ -32,11 +34,12 @@ class MatchReplay:
     def __init__(self, log: Log, match: Match, number: int, rules: RuleSet) -> None:
         self._log = GameLog(log, number)
         self._match = match
-        self._rules = rules_in_force(self._log, match, rules)
+        self._rules = rules_in_force(self._log, match, declared_rules(self._log, match, rules))
         self._length = length_in_force(self._log, match, self._rules)
         self._marks = HitMarks(used="*" in log.source.text)
         self._seats = Seats(match)
         self._chain = ScoreChain(self._length, kept=_keeps_score(match))
+        self._score_events = ScoreEvents(self._chain, self._rules)
         self._variant: str | None = self._rules.match.variant
         """The starting position; None until the first game has shown it."""
         self._told: set[str] = set()
@@ -60,6 +63,10 @@ class MatchReplay:
 
     def _game(self, log: GameLog, place: int, game: Game, skipped: bool) -> GameOutcome:
         score = self._chain.begin(log, game, skipped=skipped)
+        before, during, after = parts_of(game)
+        if before:
+            self._score_events.take(log, before, game_under_way=False)
+            score = self._chain.recorded if game.score is None else score
         crawford = False if self._rules.cube.crawford is False else self._chain.crawford()
         terms = Terms(
             None if self._chain.won else score,
@@ -72,8 +79,10 @@ class MatchReplay:
         )
         replay, settlement = self._replayed(log, game, terms)
         self._illegal = replay.illegal_of_side
+        self._score_events.take(log, during, game_under_way=True)
         if not self._chain.won:
             self._chain.end(settlement)
+        self._score_events.take(log, after, game_under_way=False)
         self._tell_once(log, settlement.aside)
         return GameOutcome(
             number=game.number,

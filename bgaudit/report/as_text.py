@@ -73,7 +73,8 @@ def _header(audit: Audit) -> str:
         what = f"{len(audit.matches)} matches"
     else:
         what = "no match record"
-    return f"{printable(audit.source.path)} · {what} · rules: {audit.rules}"
+    rules = ", ".join(dict.fromkeys(match.rules for match in audit.matches)) or audit.rules
+    return f"{printable(audit.source.path)} · {what} · rules: {rules}"
 
 
 def _title(match: MatchOutcome) -> str:

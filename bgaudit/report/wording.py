@@ -14,7 +14,9 @@ _STATUS = {
     Status.STOOD: "stood: not challenged before the next roll",
     Status.OPEN: "open: it can still be challenged",
     Status.DECLARED: "declared in the record",
-    Status.CONDONED: "condoned: not challenged before the next roll",
+    Status.CONDONED: "condoned: the opponent let it pass",
+    Status.CHALLENGED_IN_TIME: "challenged in time, and not put right",
+    Status.CHALLENGE_LATE: "challenged too late: it stands",
     Status.CORRECTED: "corrected: the same roll was played again",
 }
 

@@ -54,6 +54,47 @@ def load_rules(name_or_path: str | os.PathLike[str]) -> RuleSet:
     return _load(_file(name_or_path), ())
 
 
+def preset_named(name: str) -> RuleSet:
+    """A rule set that comes with bgaudit, by its name and never by a path.
+
+    Raises :class:`RuleSetError`.
+    """
+    known = preset_names()
+    if name not in known:
+        raise RuleSetError(_unknown(name, known))
+    return _load(_PRESETS / f"{name}{_SUFFIX}", ())
+
+
+def with_option(rules: RuleSet, key: str, written: str) -> RuleSet:
+    """A rule set with one option, by its dotted key, that is written otherwise, as in YAML.
+
+    Raises :class:`RuleSetError`.
+    """
+    section, *rest = key.split(".")
+    if section not in _sections() or not all(rest):
+        raise RuleSetError(
+            f"unknown option '{key}'{did_you_mean(nearest_keys(key, keys_of(RuleSet)))}"
+        )
+    text = written
+    for part in reversed(rest):
+        text = f"{{{part}: {text}}}"
+    try:
+        node = _composed(text)
+        if node is None:
+            raise RuleSetError(f"{key}: no value is given")
+        value = changed(getattr(rules, section), node, f"{section}.", RuleSet)
+    except FaultError as fault:
+        raise RuleSetError(str(fault)) from None
+    except (yaml.YAMLError, RecursionError):
+        raise RuleSetError(f"{key}: `{written}` is no value") from None
+    return replace(rules, **{section: value})
+
+
+def _unknown(name: str, known: list[str]) -> str:
+    advice = did_you_mean(nearest(name, known)) or ": 'bgaudit rules' lists those there are"
+    return f"unknown rule set '{name}'{advice}"
+
+
 def _file(name_or_path: str | os.PathLike[str], beside: Path = Path()) -> Path:
     """Where a rule set is; a relative path starts ``beside``. Raises :class:`RuleSetError`."""
     known = preset_names()
@@ -62,10 +103,7 @@ def _file(name_or_path: str | os.PathLike[str], beside: Path = Path()) -> Path:
     file = beside / name_or_path
     if file.suffix.lower() in _SUFFIXES or len(Path(name_or_path).parts) > 1 or file.is_file():
         return file
-    advice = (
-        did_you_mean(nearest(str(name_or_path), known)) or ": 'bgaudit rules' lists those there are"
-    )
-    raise RuleSetError(f"unknown rule set '{name_or_path}'{advice}")
+    raise RuleSetError(_unknown(str(name_or_path), known))
 
 
 def _load(file: Path, above: tuple[Path, ...]) -> RuleSet:

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import cases_at_the_table
 import cases_of_play
 import cases_of_the_cube
 import cases_of_the_score
 import pytest
+import rows_at_the_table
 from case import Case
 from verdicts import audited, verdicts
 
-CASES = [*cases_of_play.CASES, *cases_of_the_cube.CASES, *cases_of_the_score.CASES]
+CASES = [
+    *cases_at_the_table.CASES,
+    *cases_of_play.CASES,
+    *cases_of_the_cube.CASES,
+    *cases_of_the_score.CASES,
+    *rows_at_the_table.CASES,
+]
 
 
 @pytest.mark.parametrize(

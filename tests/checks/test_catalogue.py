@@ -10,13 +10,13 @@ from bgaudit.replay.checks.waiting import TOLD, WAITING
 
 CATALOGUE = {
     "MV": 32,
-    "DI": 16,
+    "DI": 17,
     "CU": 28,
     "SC": 24,
     "MT": 18,
     "TM": 14,
     "PR": 20,
-    "IN": 19,
+    "IN": 20,
     "CH": 12,
     "TX": 5,
 }

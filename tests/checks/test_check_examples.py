@@ -13,6 +13,13 @@ BESIDES = {
     "CU025": {"CU001"},
     "IN012": {"MV001"},
     "MV027": {"MV003"},
+    "PR007": {"MV003"},
+    "PR008": {"MV003"},
+    "PR009": set(),
+    "PR013": {"MV003"},
+    "PR014": {"MV008"},
+    "PR015": {"MV003"},
+    "SC019": {"MV022"},
     "SC023": {"CU004"},
 }
 """Faults without which a check has nothing to tell."""

@@ -543,3 +543,52 @@ MONEY_RULE_IN_MATCH = warning(
         """,
     source="Backgammon Circle rules: match play",
 )
+LATE_DOUBLE = error(
+    "CU002",
+    "late-double",
+    "a double is offered after the roll, or in the opponent's turn",
+    why="""
+        A player doubles in his own turn and before he rolls. Once he has rolled he has to play, and
+        while the opponent plays he has to wait.
+        """,
+    bad="""
+        Anna 31: 8/5 6/5
+        Marc rolls 42
+        Marc doubles to 2
+        Anna takes
+        Marc plays 8/4 6/4
+        """,
+    good="""
+        Anna 31: 8/5 6/5
+        Marc doubles to 2
+        Anna takes
+        Marc rolls 42
+        Marc plays 8/4 6/4
+        """,
+    source="Backgammon Circle rules, the cube 2",
+)
+DISPUTED_CUBE = warning(
+    "CU022",
+    "disputed-cube",
+    "the cube is said to show another value than it has",
+    why="""
+        The value of the cube follows from the doubles that were taken. Here the record says that it
+        shows something else: it was turned to the wrong face, or a double is missing. A director
+        has to rule what the game is played for.
+        """,
+    bad="""
+        Anna 31: 8/5 6/5
+        Marc doubles to 2
+        Anna takes
+        Marc 42: 8/4 6/4
+        cube 4 Anna
+        """,
+    good="""
+        Anna 31: 8/5 6/5
+        Marc doubles to 2
+        Anna takes
+        Marc 42: 8/4 6/4
+        cube 2 Anna
+        """,
+    source="rec.games.backgammon archive at bkgm.com, post 611",
+)

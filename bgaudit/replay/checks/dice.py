@@ -26,6 +26,205 @@ MALFORMED_ROLL = error(
     good=" 1) 61: 13/7 8/7",
     source="the .mat format: two digits and a colon stand before each play",
 )
+WRONG_STARTER = error(
+    "DI003",
+    "wrong-starter",
+    "the player with the lower opening die goes first",
+    why="""
+        Each player rolls one die, and the one with the higher number plays both. Here the other one
+        goes first.
+        """,
+    bad="""
+        Anna opens 2
+        Marc opens 5
+        Anna 52: 13/8 13/11
+        """,
+    good="""
+        Anna opens 2
+        Marc opens 5
+        Marc 52: 13/8 13/11
+        """,
+    source='Backgammon Circle rules; GNU Backgammon manual, "Movement of the Checkers"',
+)
+OPENING_DICE_CHANGED = error(
+    "DI004",
+    "changed-opening-dice",
+    "the first play is not made with the opening dice",
+    why="""
+        The player who wins the opening plays the two dice that decided it, his own and the
+        opponent's. He does not roll again.
+        """,
+    bad="""
+        opening 5-2
+        Anna 64: 24/14
+        """,
+    good="""
+        opening 5-2
+        Anna 52: 24/22 13/8
+        """,
+    source='Backgammon Circle rules; GNU Backgammon manual, "Movement of the Checkers"',
+)
+ROLL_OUT_OF_TURN = error(
+    "DI005",
+    "roll-out-of-turn",
+    "a player rolls although the opponent is on roll",
+    why="""
+        The players roll in turn. A roll by the player who is not on roll does not count by most
+        rules, and is made again when it is his turn.
+        """,
+    bad="""
+        Anna 31: 8/5 6/5
+        Anna rolls 63
+        Marc rolls 42
+        Marc plays 8/4 6/4
+        """,
+    good="""
+        Anna 31: 8/5 6/5
+        Marc rolls 42
+        Marc plays 8/4 6/4
+        """,
+    source="rec.games.backgammon archive at bkgm.com, post 1466",
+    options=("dice.out_of_turn_roll",),
+)
+INVALID_ROLL_PLAYED = error(
+    "DI006",
+    "invalid-roll-played",
+    "a roll is played that is not valid",
+    why="""
+        Dice that do not lie flat in the right half of the board have to be rolled again, both of
+        them. Rules differ in whether a die on a man counts.
+        """,
+    bad="""
+        Anna 31: 8/5 6/5
+        Marc rolls 42 cocked
+        Marc plays 8/4 6/4
+        """,
+    good="""
+        Anna 31: 8/5 6/5
+        Marc rolls 42 cocked
+        Marc rolls 42
+        Marc plays 8/4 6/4
+        """,
+    source="Backgammon Circle rules, conventions and etiquette 2; US Backgammon tournament rules "
+    "2008, 4.2",
+    options=("dice.zone", "dice.on_checker", "dice.leaning"),
+)
+ONE_DIE_AGAIN = error(
+    "DI007",
+    "one-die-rolled-again",
+    "only one of two dice is rolled again",
+    why="""
+        If one of two dice is not valid, neither is: both are rolled again. The record is read with
+        the die that was kept and the one that was rolled.
+        """,
+    bad="""
+        Anna 31: 8/5 6/5
+        Marc rolls 6 cocked
+        Marc rolls one die 5
+        Marc plays 24/13
+        """,
+    good="""
+        Anna 31: 8/5 6/5
+        Marc rolls 6 cocked
+        Marc rolls 65
+        Marc plays 24/13
+        """,
+    source="US Backgammon tournament rules 2008, 4.2",
+)
+VALID_ROLL_REPLACED = error(
+    "DI008",
+    "valid-roll-replaced",
+    "a valid roll is rolled again",
+    why="""
+        A roll that lies flat in the right half of the board counts. It cannot be taken back, unless
+        a director has it rolled again. The record is read with the second roll, as it goes on.
+        """,
+    bad="""
+        Anna rolls 21
+        Anna rolls 31
+        Anna plays 8/5 6/5
+        """,
+    good="""
+        Anna rolls 31
+        Anna plays 8/5 6/5
+        """,
+    source="Backgammon Circle rules, conventions and etiquette 2",
+)
+HASTY_SECOND_ROLL = warning(
+    "DI009",
+    "hasty-second-roll",
+    "dice are taken up before the opponent agrees that they are cocked",
+    why="""
+        A player asks before he takes up dice that he thinks are cocked, for afterwards nobody can
+        look. If the opponent does not agree, he is at a disadvantage.
+        """,
+    bad="""
+        Anna 31: 8/5 6/5
+        Marc rolls 42 cocked
+        Marc rolls 65
+        Anna objects
+        Marc plays 24/13
+        """,
+    good="""
+        Anna 31: 8/5 6/5
+        Marc rolls 42 cocked
+        Anna agrees
+        Marc rolls 65
+        Marc plays 24/13
+        """,
+    source="US Backgammon tournament rules 2008, 4.2",
+)
+FOREIGN_DICE = warning(
+    "DI012",
+    "foreign-dice",
+    "a roll is made with a die that is not the player's",
+    why="""
+        Each player has his own dice. Opinions differ on whether a roll with the opponent's die
+        counts; by most it does, and a rule set can say that it does not.
+        """,
+    bad="""
+        Anna rolls 31 with a foreign die
+        Anna plays 8/5 6/5
+        """,
+    good="""
+        Anna rolls 31
+        Anna plays 8/5 6/5
+        """,
+    source="rec.games.backgammon archive at bkgm.com, post 1296",
+    options=("dice.foreign_die",),
+)
+WRONG_TIES = error(
+    "DI016",
+    "wrong-number-of-ties",
+    "the cube is not what the ties of the opening dice make it",
+    why="""
+        Where automatic doubles are played, each tie of the opening dice doubles the cube, up to the
+        number that the rule set has. The cube stays in the middle.
+        """,
+    bad="""
+        players: Anna, Marc
+        money session
+
+        game 1
+        opening 3-3
+        opening 3-1
+        cube 4 centred
+        Anna plays 8/5 6/5
+        """,
+    good="""
+        players: Anna, Marc
+        money session
+
+        game 1
+        opening 3-3
+        opening 3-1
+        cube 2 centred
+        Anna plays 8/5 6/5
+        """,
+    source="Backgammon Circle rules, automatic doubles",
+    rules="money",
+    options=("opening.tie", "cube.automatic_doubles"),
+)
 OPENING_DOUBLE = error(
     "DI002",
     "opening-double",
@@ -126,4 +325,23 @@ UNEVEN_DICE = note(
     bad=_rolls(301),
     good=_rolls(300),
     source="the binomial distribution: one roll in six is a double",
+)
+ROLL_WITHOUT_CUP = warning(
+    "DI017",
+    "roll-without-a-cup",
+    "the dice are rolled without a cup",
+    why="""
+        Dice are shaken and thrown from a cup, so that nobody can place them. A roll from the hand
+        breaks the custom; no rule text says that it is void, so it stands unless a director rules.
+        """,
+    bad="""
+        Anna rolls 31 without a cup
+        Anna plays 8/5 6/5
+        """,
+    good="""
+        Anna rolls 31
+        Anna plays 8/5 6/5
+        """,
+    source="Backgammon Circle rules, conventions and etiquette 1",
+    options=("dice.cup",),
 )

@@ -13,7 +13,7 @@ from textwrap import indent
 _ROWS = re.compile(r"\s*(?:\d+\)|;\s*Set Pos\b)")
 
 _EVENTS = re.compile(
-    r"\s*(?:[\d:]{5,8} )?(?:Anna|Marc|opening|director|spectator|start position|setup|score) ",
+    r"\s*(?:[\d:]{5,8} )?(?:Anna|Marc|opening|director|spectator|position|start|setup|score) ",
     re.IGNORECASE,
 )
 

@@ -302,3 +302,63 @@ REPEATED_GAME = warning(
         """,
     source="the .mat format: each game of a match stands in its record once",
 )
+WRONG_START = error(
+    "MT007",
+    "wrong-start",
+    "a game begins from another position than it should",
+    why="""
+        A wrong start is put right if it is noticed in time: by most rules before the fifth roll. A
+        start that nobody notices stands, and the game counts as it is played. After the time both
+        players have to agree.
+        """,
+    bad="""
+        start position -b----D-D---eE---c-e----B-
+        Anna 31: 8/5 6/5
+        """,
+    good="""
+        start position -b----E-C---eE---c-e----B-
+        Anna 31: 8/5 6/5
+        """,
+    source="USBGF tournament rules, start position; rec.games.backgammon archive at bkgm.com, post "
+    "1131",
+    options=("setup.correct_until",),
+)
+MISSING_MAN = error(
+    "MT008",
+    "missing-man-at-the-start",
+    "a player begins with too few men, or too many",
+    why="""
+        Each player begins with fifteen men. A man who is missing is put in if that is noticed in
+        time. Later he stays out, but he was not borne off: the player can still lose a gammon.
+        """,
+    bad="""
+        start position -b----E-C---eD---c-e----B-
+        Anna 31: 8/5 6/5
+        """,
+    good="""
+        start position -b----E-C---eE---c-e----B-
+        Anna 31: 8/5 6/5
+        """,
+    source="USBGF tournament rules, start position",
+    options=("setup.correct_until",),
+)
+WRONG_RESUMPTION = note(
+    "MT018",
+    "wrong-resumption",
+    "a match goes on otherwise than it was left",
+    why="""
+        When a match is interrupted the score, the position and the clocks are written down. It is
+        resumed with the same.
+        """,
+    bad="""
+        Anna 31: 8/5 6/5
+        interrupted score 0-0
+        resumed score 1-0
+        """,
+    good="""
+        Anna 31: 8/5 6/5
+        interrupted score 0-0
+        resumed score 0-0
+        """,
+    source="US Backgammon tournament rules 2009",
+)

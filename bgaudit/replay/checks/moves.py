@@ -564,3 +564,43 @@ WRONG_VARIANT = warning(
         """,
     source="the .mat format: the header tag Variation",
 )
+OPPONENTS_MAN_MOVED = error(
+    "MV021",
+    "opponents-man-moved",
+    "a player moves a man of the opponent's",
+    why="""
+        Each player moves his own men. One of the opponent's is only touched to be hit, and then
+        goes to the bar. The board is read on with the man where he was put.
+        """,
+    bad="""
+        Anna rolls 31
+        Anna plays 8/5 6/5
+        Anna moves Marc's man 13/10
+        """,
+    good="""
+        Anna rolls 31
+        Anna plays 8/5 6/5
+        """,
+    source="Colorado Backgammon Association, examples of legal moves, 2, 3 and 6",
+)
+MISPLACED_MAN = error(
+    "MV022",
+    "misplaced-man",
+    "a man is put where no roll takes him",
+    why="""
+        A man goes from point to point as the dice say, to the bar when he is hit, and off when all
+        are home. A man who is put somewhere else has to be put back. One put off wrongly does not
+        save the gammon.
+        """,
+    bad="""
+        Anna rolls 31
+        Anna plays 8/5 6/5
+        Anna puts a man from 24 off
+        """,
+    good="""
+        Anna rolls 31
+        Anna plays 8/5 6/5
+        """,
+    source="Colorado Backgammon Association, examples of legal moves, 1 and 8 to 10; US Backgammon "
+    "tournament rules 2008, 4.4",
+)

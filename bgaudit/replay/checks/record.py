@@ -432,6 +432,45 @@ MISSING_HEADER = warning(
         """,
     source="the .mat format: a line with the match length, then game after game",
 )
+WRONG_PIP_COUNT = note(
+    "IN009",
+    "wrong-pip-count",
+    "a pip count that is written down is not that of the position",
+    why="""
+        The pips that a player needs are the sum of his men's points, a man on the bar counting 25.
+        Where the record states another count, it was counted wrongly, or a play before it is not as
+        it was made.
+        """,
+    bad="""
+        Anna 31: 8/5 6/5
+        Anna has 150 pips
+        """,
+    good="""
+        Anna 31: 8/5 6/5
+        Anna has 163 pips
+        """,
+    source="the rules of the game: a pip is one point of a man's way",
+)
+RULING = note(
+    "IN020",
+    "ruling",
+    "a director rules",
+    why="""
+        A ruling is shown where it was made, with what it changes. No check reports what a director
+        has ordered.
+        """,
+    bad="""
+        Anna rolls 21
+        director orders a new roll
+        Anna rolls 31
+        Anna plays 8/5 6/5
+        """,
+    good="""
+        Anna rolls 31
+        Anna plays 8/5 6/5
+        """,
+    source="the tournament director's duty in all rule books",
+)
 IMPOSSIBLE_TIME = error(
     "TX005",
     "impossible-time",

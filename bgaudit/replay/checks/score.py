@@ -409,3 +409,137 @@ GAMMON_ON_AUTOMATIC_DOUBLE = error(
     rules="money",
     options=("score.jacoby", "score.jacoby_autodouble_counts", "cube.automatic_doubles"),
 )
+UNACCEPTED_RESIGNATION = error(
+    "SC010",
+    "unaccepted-resignation",
+    "a game ends with a resignation that is not accepted",
+    why="""
+        A resignation is an offer: the opponent accepts it, or declines and the game is played on.
+        Only when it is accepted the game is over. Some rule sets need no answer.
+        """,
+    bad="""
+        Anna 31: 8/5 6/5
+        Marc resigns a single game
+        Anna declines
+        Anna wins 1 point
+        """,
+    good="""
+        Anna 31: 8/5 6/5
+        Marc resigns a single game
+        Anna accepts
+        Anna wins 1 point
+        """,
+    source='FIBS, "resign"; GNU Backgammon manual, accepting or declining a resignation',
+    options=("score.resignation.acceptance",),
+)
+LATE_SCORE_CORRECTION = error(
+    "SC017",
+    "late-score-correction",
+    "the score is corrected when it already stands",
+    why="""
+        A wrong score can be put right, but not for ever: by the rules until a player begins his
+        next match, until the next game begins, or only until the result is written down. After that
+        both players have to agree.
+        """,
+    bad="""
+        Anna 31: 8/5 6/5
+        Marc resigns a single game
+        Anna accepts
+        Anna wins 1 point
+        next match begins
+        score corrected to 2-0
+        """,
+    good="""
+        Anna 31: 8/5 6/5
+        Marc resigns a single game
+        Anna accepts
+        Anna wins 1 point
+        score corrected to 1-0
+        next match begins
+        """,
+    source="US Backgammon tournament rules 2009, 4.10, as quoted in the rec.games.backgammon "
+    "archive at bkgm.com, post 1246",
+    options=("score.correction_until",),
+)
+PUT_OFF_MAN_COUNTED = error(
+    "SC019",
+    "wrongly-removed-man",
+    "a man who was put off wrongly is counted as borne off",
+    why="""
+        A player who has borne off a man loses a single game. A man who was put off by mistake, or
+        was missing from the start, was not borne off, so that the game can still be lost as a
+        gammon or a backgammon.
+        """,
+    bad="""
+        position -B------------------ccccc-
+        Marc puts a man from 1 off
+        Anna 21: 1/off(2)
+        Anna wins 1 point
+        """,
+    good="""
+        position -B------------------ccccc-
+        Anna 21: 1/off(2)
+        Anna wins 2 points
+        """,
+    source="US Backgammon tournament rules 2008, 4.4",
+)
+WRONG_PENALTY_POINTS = error(
+    "SC020",
+    "wrong-penalty-points",
+    "penalty points are left out of the score",
+    why="""
+        The opponent of a player who is penalised scores the points. By some rules a player whose
+        penalty points are more than half the match length has lost the match.
+        """,
+    bad="""
+        players: Anna, Marc
+        match to 7
+
+        game 1
+        Anna penalty 1 point
+        Anna 31: 8/5 6/5
+        Marc doubles to 2
+        Anna drops
+        Marc wins 1 point
+
+        game 2
+        score 0-1
+        """,
+    good="""
+        players: Anna, Marc
+        match to 7
+
+        game 1
+        Anna penalty 1 point
+        Anna 31: 8/5 6/5
+        Marc doubles to 2
+        Anna drops
+        Marc wins 1 point
+
+        game 2
+        score 0-2
+        """,
+    source="UKBGF tournament rules 2019, penalty points",
+    options=("penalty.forfeit_over_half",),
+)
+SETTLED_GAME = error(
+    "SC021",
+    "settled-game",
+    "a game is settled or cancelled instead of being played out",
+    why="""
+        A game ends when the last man is borne off, a double is dropped or a resignation accepted.
+        The players cannot agree on another result, or on not counting a game, unless the rule set
+        allows it or a director rules so.
+        """,
+    bad="""
+        Anna 31: 8/5 6/5
+        game cancelled
+        """,
+    good="""
+        Anna 31: 8/5 6/5
+        director orders a new game
+        game cancelled
+        """,
+    source="US Backgammon tournament rules 2009, 4.9, as quoted in bgonline.org forum, post 148674",
+    options=("match.settlement",),
+)

@@ -8,10 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bgaudit.rules.options.declare import CLOCK, EVENTS
-
-MEN = "a record of each man as he is moved"
-COMMENTS = "the comments of a record"
+from bgaudit.rules.options.declare import CLOCK
 
 
 class Waiting(NamedTuple):
@@ -38,58 +35,6 @@ def _waiting(needs: str, names: str) -> tuple[Waiting, ...]:
 
 
 WAITING: tuple[Waiting, ...] = (
-    *_waiting(
-        MEN,
-        """
-        MV021 opponents-man-moved
-        MV022 misplaced-man
-        SC019 wrongly-removed-man
-        """,
-    ),
-    *_waiting(COMMENTS, "IN009 wrong-pip-count"),
-    *_waiting(
-        EVENTS,
-        """
-        DI003 wrong-starter
-        DI004 changed-opening-dice
-        DI005 roll-out-of-turn
-        DI006 invalid-roll-played
-        DI007 one-die-rolled-again
-        DI008 valid-roll-replaced
-        DI009 hasty-second-roll
-        DI012 foreign-dice
-        DI016 wrong-number-of-ties
-        CU002 late-double
-        CU022 disputed-cube
-        SC010 unaccepted-resignation
-        SC017 late-score-correction
-        SC020 wrong-penalty-points
-        SC021 settled-game
-        MT007 wrong-start
-        MT008 missing-man-at-the-start
-        MT018 wrong-resumption
-        PR001 premature-roll
-        PR002 early-roll
-        PR003 excused-premature-roll
-        PR004 void-roll-played
-        PR005 premature-double
-        PR006 corrected-play
-        PR007 late-challenge
-        PR008 ignored-challenge
-        PR009 illegal-correction
-        PR010 play-changed-too-late
-        PR011 unauthorised-challenge
-        PR012 unfounded-challenge
-        PR013 condoned-play
-        PR014 play-beyond-condoning
-        PR015 late-correction
-        PR016 roll-not-withdrawn
-        PR017 disputed-roll
-        PR018 unrecorded-end-of-turn
-        PR019 play-made-by-the-opponent
-        PR020 play-after-the-end
-        """,
-    ),
     *_waiting(
         CLOCK,
         """

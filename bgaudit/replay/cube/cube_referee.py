@@ -46,6 +46,17 @@ class CubeReferee:
         self._turned = False
         self._raccoons = 0
         self._told_of_no_cube = False
+        self._ties_known = False
+
+    def opened(self, cubes: tuple[Cube, ...]) -> None:
+        """The opening dice are recorded, and so what their ties have made of the cube."""
+        self._ties_known = True
+        self.cubes = cubes
+
+    def put(self, cubes: tuple[Cube, ...]) -> None:
+        """The cube is said to be one of these, the likeliest first."""
+        self.cubes = cubes
+        self._turned = self._turned or any(cube.owner for cube in cubes)
 
     def double(
         self, event: Event, side: int, value: int | None, *, before_play: bool, rolls: Rolls
@@ -54,7 +65,13 @@ class CubeReferee:
         ``rolls`` counts those of each side, side 1's first."""
         self.rolled()
         offered = Offered(
-            side, value, self.cubes, self._terms, before_play, rolls, turned=self._turned
+            side,
+            value,
+            self.cubes,
+            self._terms,
+            before_play,
+            rolls,
+            turned=self._turned or self._ties_known,
         )
         objection = objection_to(offered)
         if objection is not None:

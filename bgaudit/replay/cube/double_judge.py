@@ -21,7 +21,7 @@ class Offered:
 
     ``cubes`` are what the cube may be before it, the likeliest first; ``value`` is the one that the
     record names. ``rolls`` counts the rolls of this game, side 1's first; ``turned`` tells whether
-    the cube was offered before in it.
+    the cube is known: it was offered before, or the opening dice are recorded.
     """
 
     side: int

@@ -13,7 +13,8 @@ from bgaudit.transcript.model import Oddity, Record, Remark
 
 _CHECKS: dict[Oddity, tuple[Check, str]] = {
     Oddity.UNREADABLE_LINE: (checks.UNREADABLE_LINE, "`{text}` is no part of a match record"),
-    Oddity.UNREADABLE_HEADER: (checks.UNREADABLE_LINE, "{text}"),
+    Oddity.NOT_UNDERSTOOD: (checks.UNREADABLE_LINE, "{text}"),
+    Oddity.NO_SUCH_LINE: (checks.UNREADABLE_CELL, "{text}"),
     Oddity.IMPOSSIBLE_TIME: (checks.IMPOSSIBLE_TIME, "the time {text}"),
     Oddity.NO_MATCH_HEADER: (
         checks.MISSING_HEADER,
@@ -28,7 +29,7 @@ _CHECKS: dict[Oddity, tuple[Check, str]] = {
     Oddity.BYTE_ORDER_MARK: (checks.FILE_QUIRK, "the file begins with a byte order mark"),
 }
 _LONGEST = 60
-_WORDED = {Oddity.UNREADABLE_HEADER, Oddity.IMPOSSIBLE_TIME}
+_WORDED = {Oddity.NOT_UNDERSTOOD, Oddity.NO_SUCH_LINE, Oddity.IMPOSSIBLE_TIME}
 """What is told in the reader's own words, one by one."""
 
 

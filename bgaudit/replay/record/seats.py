@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bgaudit.replay.checks.match import SWAPPED_NAMES
 from bgaudit.replay.log import GameLog
 from bgaudit.transcript.model import Game, Match, ScoreLine
 
 
 class Seats:
-    """The players of a match, side 1 first, as its first score line seats them."""
+    """The players of a match, side 1 first, as its header or its first score line seats them."""
 
     def __init__(self, match: Match) -> None:
         self.players: tuple[str | None, str | None] = (None, None)
-        first = next((game.score for game in match.games if game.score), None)
+        first = next((game.score.names for game in match.games if game.score), None)
+        if len(match.players) == 2:
+            first = (match.players[0], match.players[1])
         if first is not None:
-            self.players = (first.names[0] or None, first.names[1] or None)
+            self.players = (first[0] or None, first[1] or None)
 
     def seated(self, log: GameLog, game: Game) -> Game:
         """The game with each player on his own side; a change of columns is reported."""
@@ -30,10 +34,11 @@ class Seats:
             score.span,
             help="each player keeps his column; the game is read by the names",
         )
-        return Game(
-            game.number,
-            game.span,
-            ScoreLine((right, left), (score.points[1], score.points[0]), score.span),
-            [event._replace(side=3 - event.side) if event.side else event for event in game.events],
-            game.remarks,
+        return replace(
+            game,
+            score=ScoreLine((right, left), (score.points[1], score.points[0]), score.span),
+            events=[
+                event._replace(side=3 - event.side) if event.side else event
+                for event in game.events
+            ],
         )

@@ -59,7 +59,9 @@ def judge_points(
     if _is_habit(ending, possible[0], points, terms):
         return Judged(possible[0], aside=_habit(result, terms))
     _report(log, ending, result, points, possible, terms)
-    return Judged(None if ending.ended_by is EndedBy.RESIGN else possible[0])
+    agreed = ending.resigned is not None or ending.points is not None
+    known = ending.ended_by is not EndedBy.RESIGN or agreed
+    return Judged(possible[0] if known else None)
 
 
 def undecided(at: Event, possible: Sequence[Worth], terms: Terms) -> Aside | None:
@@ -158,13 +160,20 @@ def _report(
     if ending.ended_by is EndedBy.DROP:
         check = WRONG_BEAVER_POINTS if ending.beaver else checks.WRONG_DROP_POINTS
         what = f"a drop with {cube} before the offer is {points_in_words(worth.points)}"
+    elif ending.points is not None:
+        check = checks.WRONG_POINTS
+        what = f"the game was given for {points_in_words(worth.points)}"
+    elif ending.resigned is not None and not terms.rules.score.resignation.fixed:
+        check = checks.WRONG_POINTS
+        kind = win_in_words(worth.win)
+        what = f"a {kind} resigned with {cube} is {points_in_words(worth.points)}"
     elif ending.ended_by is EndedBy.RESIGN:
         check = checks.IMPOSSIBLE_POINTS
         what = f"a game with {cube} cannot be resigned for {points_in_words(points)}"
         allowed = sorted({each.points for each in possible})
         help = "it is worth " + " or ".join(map(str, allowed))
     else:
-        check = _natural_end(worth, points, automatic_cubes(terms))
+        check = _natural_end(ending, worth, points, automatic_cubes(terms))
         kind = f"a {win_in_words(worth.win)} with {cube}"
         if worth.jacoby:
             kind = f"under the Jacoby rule an undoubled {win_in_words(worth.win)}"
@@ -173,8 +182,12 @@ def _report(
     log.report(check, what + said, result, player=ending.winner, help=help)
 
 
-def _natural_end(worth: Worth, points: int, automatic: list[int]) -> Check:
+def _natural_end(ending: Ending, worth: Worth, points: int, automatic: list[int]) -> Check:
     claimed = points / worth.cube.value
+    if ending.put_off and claimed == 1:
+        return checks.PUT_OFF_MAN_COUNTED
+    if worth.jacoby and worth.cube.value > 1:
+        return checks.GAMMON_ON_AUTOMATIC_DOUBLE
     if worth.jacoby and worth.win and claimed / worth.win in automatic:
         return checks.GAMMON_ON_AUTOMATIC_DOUBLE
     if worth.jacoby and worth.win == claimed:

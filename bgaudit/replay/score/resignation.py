@@ -20,7 +20,10 @@ def look_at_resignation(
     log: GameLog, ending: Ending, result: Event, worth: Worth | None, terms: Terms
 ) -> None:
     """Report a concession that the rules do not allow, and one below what was certain."""
-    log.report(RESIGNED, "the game ends before its play does: read as resigned", result)
+    if not ending.explicit:
+        log.report(RESIGNED, "the game ends before its play does: read as resigned", result)
+    if ending.points is not None:
+        return
     if ending.board is None or ending.winner is None:
         return
     board = ending.board if ending.winner == 1 else ending.board.turned()

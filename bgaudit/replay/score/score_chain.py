@@ -12,7 +12,9 @@ from bgaudit.replay.checks import score as checks
 from bgaudit.replay.log import GameLog
 from bgaudit.replay.score.points_judge import PLACEHOLDER
 from bgaudit.replay.score.settle import Settlement
+from bgaudit.rules.options.time import PenaltyRules
 from bgaudit.rules.score import cut_to_match
+from bgaudit.source import Span
 from bgaudit.transcript.model import Game
 
 Score = tuple[int, int]
@@ -39,6 +41,11 @@ class ScoreChain:
         """How many games have begun."""
         self._crawford_played: bool | None = False
         self._after_told = False
+        self._from_penalties = [0, 0]
+        """The points that each side has from penalties since the score was last stated."""
+        self._penalties = [0, 0]
+        self._forfeited_by: int | None = None
+        """The side that has lost the match by its penalty points."""
 
     def begin(self, log: GameLog, game: Game, *, skipped: bool) -> Score | None:
         """A game's score line; ``skipped`` tells that games before it are missing."""
@@ -46,8 +53,11 @@ class ScoreChain:
         self.games += 1
         if self.games == 1:
             self.computed = score or (0, 0)
+            self._possible = None if score is None else {score}
             if self._at_match_point(self.computed):
                 self._crawford_played = None
+        elif self._forfeited_by is not None:
+            self._after_the_forfeit(log, game)
         elif self.won:
             self._after_the_match(log, game)
         elif score is not None and self._kept:
@@ -73,6 +83,8 @@ class ScoreChain:
 
     def end(self, settlement: Settlement) -> None:
         """The game's result: what was computed, and what is recorded."""
+        if settlement.void:
+            return
         if self._at_match_point(self.recorded or self.computed):
             self._crawford_played = True
         before = self.recorded or self.computed
@@ -103,22 +115,78 @@ class ScoreChain:
         self.won = self._reached(self.computed) and self._reached(self.recorded)
 
     def winner(self) -> int | None:
-        """The side that has reached the match length."""
+        """The side that has reached the match length, or to which the match was forfeited."""
+        if self._forfeited_by is not None:
+            return 3 - self._forfeited_by
         if not self._reached(self.computed):
             return None
         return 1 if self.computed[0] >= self.computed[1] else 2
 
     def _compare(self, log: GameLog, game: Game, score: Score) -> None:
+        if game.score is not None:
+            self.stated(log, game.score.span, score)
+
+    def stated(self, log: GameLog, span: Span, score: Score) -> None:
+        """The record says what the score is."""
+        due = self.computed
         if self._possible is None:
             self.computed = score
-        elif score not in self._possible and game.score is not None:
-            due = self.computed
+        elif score not in self._possible and self._with_penalties(score) in self._possible:
+            log.report(
+                checks.WRONG_PENALTY_POINTS,
+                f"the score is recorded as {score[0]}–{score[1]}, without the penalty points",
+                span,
+                help=f"with them it is {due[0]}–{due[1]}",
+            )
+        elif score not in self._possible:
             log.report(
                 checks.WRONG_SCORE,
                 f"the score is recorded as {score[0]}–{score[1]}, "
                 f"but the games before add up to {due[0]}–{due[1]}",
-                game.score.span,
+                span,
                 help="the game is read with the recorded score; the computed one is kept beside it",
+            )
+        self.recorded = score
+        self._possible = {score, self.computed}
+        self._from_penalties = [0, 0]
+
+    def put(self, score: Score) -> None:
+        """A director rules what the score is."""
+        self.computed = self.recorded = score
+        self._possible = {score}
+        self._from_penalties = [0, 0]
+
+    def also_possible(self, score: Score) -> None:
+        """A score that is said to be right, and that what follows may be recorded with."""
+        if self._possible is not None:
+            self._possible.add(score)
+
+    def penalise(self, side: int, points: int, rules: PenaltyRules) -> None:
+        """Penalty points against a side, which the opponent scores."""
+        before = self._possible or {self.computed}
+        self._possible = {_plus(score, 3 - side, points) for score in before}
+        self._from_penalties[2 - side] += points
+        self.computed = _plus(self.computed, 3 - side, points)
+        self.recorded = _plus(self.recorded or self.computed, 3 - side, points)
+        self._penalties[side - 1] += points
+        if rules.forfeit_over_half and self._penalties[side - 1] * 2 > (self._length or 1 << 30):
+            self._forfeited_by = side
+        self.won = self._reached(self.computed) and self._reached(self.recorded)
+
+    def _with_penalties(self, score: Score) -> Score:
+        one, two = self._from_penalties
+        return (score[0] + one, score[1] + two)
+
+    def _after_the_forfeit(self, log: GameLog, game: Game) -> None:
+        if not self._after_told and self._forfeited_by is not None:
+            self._after_told = True
+            points = self._penalties[self._forfeited_by - 1]
+            log.report(
+                checks.WRONG_PENALTY_POINTS,
+                f"the match goes on although it is lost with {points} penalty points",
+                game.span,
+                player=self._forfeited_by,
+                help="more than half the match length loses the match",
             )
 
     def _after_the_match(self, log: GameLog, game: Game) -> None:

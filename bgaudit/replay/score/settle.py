@@ -36,6 +36,8 @@ class Settlement:
     at_least: int = 0
     aside: Aside | None = None
     possible: tuple[Worth, ...] = ()
+    void: bool = False
+    """Whether the game does not count."""
 
 
 def settle(

@@ -47,6 +47,11 @@ class Ending:
     ``losers`` are the men of the loser as they may stand, the likeliest first; empty unless the
     game was borne off. ``board`` is the last position, from side 1's view, where it is known, and
     ``row`` where the game ended. ``beaver`` tells that a beaver was dropped.
+
+    ``explicit`` tells that the record says how a game ended that was not played out: ``resigned``
+    is the kind of win that was resigned and ``points`` what was settled or awarded, None where that
+    is not said. ``put_off`` men of the loser were put off wrongly, and ``losers`` do not have them
+    off.
     """
 
     ended_by: EndedBy
@@ -56,6 +61,10 @@ class Ending:
     board: Board | None = None
     row: Row | None = None
     beaver: bool = False
+    explicit: bool = False
+    resigned: Win | None = None
+    points: int | None = None
+    put_off: int = 0
 
     def loser(self) -> Men | None:
         """The loser's men at the end, as far as they are known."""
@@ -88,12 +97,14 @@ def worths(ending: Ending, terms: Terms) -> list[Worth]:
             for win in wins_over(loser, rules)
             for worth in _borne_off(win, cube, terms)
         ]
+    if ending.points is not None:
+        return [Worth(ending.points, None, ending.cubes[0])]
     if ending.ended_by is EndedBy.DROP:
         return [Worth(cube.value, None, cube) for cube in ending.cubes]
     return [
         Worth(multiplier(win, terms.rules.score) * cube.value, win, cube)
         for cube in ending.cubes
-        for win in _resigned(ending, terms.rules.score)
+        for win in ([ending.resigned] if ending.resigned else _resigned(ending, terms.rules.score))
     ]
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import NamedTuple
 
 from bgaudit.finding import Severity, Status
 from bgaudit.replay.checks import moves as checks
 from bgaudit.replay.log import GameLog
-from bgaudit.replay.turns.boards import Boards, Kept
+from bgaudit.replay.turns.attempt import Attempt
+from bgaudit.replay.turns.boards import Boards
+from bgaudit.replay.turns.challenge_window import ChallengeWindow
 from bgaudit.replay.turns.hit import Hit
 from bgaudit.replay.turns.judged import Judged
 from bgaudit.replay.turns.overlooked_hit import overlooked
@@ -19,23 +20,10 @@ from bgaudit.rules.options.moves import MoveRules
 from bgaudit.rules.plays import Dice, as_played
 from bgaudit.rules.position_id import Position
 from bgaudit.rules.why_not import Breach, WhyNot
-from bgaudit.transcript.model import Event, Play
+from bgaudit.transcript.model import Play
 
 Identify = Callable[[Board, int, Dice | None], Position]
 """Completes a board, the side on roll and its dice with the cube and the score."""
-
-Outcome = Callable[[Event], tuple[Status, Severity | None]]
-"""What becomes of an illegal play, and how grave that makes it, where the check does not say."""
-
-
-class Attempt(NamedTuple):
-    """An illegal play that may still be taken back, and what was known before it."""
-
-    event: Event
-    side: int
-    view: Board
-    before: Kept
-    finding: int
 
 
 class IllegalPlays:
@@ -50,7 +38,7 @@ class IllegalPlays:
         boards: Boards,
         rules: MoveRules,
         identify: Identify,
-        outcome: Outcome,
+        window: ChallengeWindow,
         before: tuple[int, int],
     ) -> None:
         self.count = 0
@@ -60,12 +48,11 @@ class IllegalPlays:
         self._boards = boards
         self._rules = rules
         self._identify = identify
-        self._outcome = outcome
+        self._window = window
 
     def tell(self, turn: Judged, why: WhyNot) -> None:
         """Report a play that is not legal, and put the board as it leaves it."""
         self.count += 1
-        status, severity = self._outcome(turn.event)
         view, verdict = turn.view, turn.verdict
         legal = verdict.legal or {}
         said = worded(why, view, turn.dice, turn.recorded if turn.moves else "", turn.moves, legal)
@@ -88,29 +75,30 @@ class IllegalPlays:
             said.message,
             turn.event,
             help="; ".join(filter(None, (said.help, *helps))),
-            severity=severity or said.severity,
-            status=status,
+            severity=said.severity,
+            status=self._window.at_first,
             dice=turn.dice,
             position=self._identify(view, turn.side, turn.dice),
             recorded=turn.recorded,
         )
-        self.attempt = Attempt(turn.event, turn.side, view, self._boards.keep(), number)
+        kept = self._boards.keep()
+        self.attempt = Attempt(turn.event, turn.side, view, kept, number, why.breach, after)
+        self._window.opened_by(self.attempt)
         self._remember_hits(turn, after)
         self._boards.put(turn.side, after)
         self._boards.doubt(turn.side, possible, number)
 
-    def take_back(self) -> None:
-        """The last play was put right: nothing of it is left but a note."""
-        attempt, self.attempt = self.attempt, None
-        if attempt is None:
-            return
+    def take_back(self, attempt: Attempt) -> None:
+        """A play was put right: nothing of it is left but a note."""
+        if self.attempt is attempt:
+            self.attempt = None
         self.count -= 1
-        self._boards.go_back_to(attempt.before)
+        self._boards.go_back_to(attempt.kept)
+        self._window.settle(attempt, Status.CORRECTED)
         finding = self._log.log.get(attempt.finding)
         if finding is not None:
             self.of_side[attempt.side] -= finding.code != checks.UNEXECUTED_HIT.code
-            corrected = replace(finding, severity=Severity.NOTE, status=Status.CORRECTED)
-            self._log.log.put(attempt.finding, corrected)
+            self._log.log.put(attempt.finding, replace(finding, severity=Severity.NOTE))
 
     def _forced(self, why: WhyNot, turn: Judged) -> list[str]:
         forced = why.breach is Breach.NO_PLAY and len(turn.verdict.legal or {}) == 1

@@ -36,6 +36,7 @@ class MissingTurns:
         """
         other = 3 - side
         view = self._boards.view(other)
+        attempt = self._illegal.attempt
         if view is not None and closed_out(view):
             self._skipped(event, other)
         elif (twice := written_twice(event, before)) is not None:
@@ -43,10 +44,10 @@ class MissingTurns:
             self._doubt_a_turn(other, number)
             self._boards.allows(side, *twice)
             return False
-        elif puts_right(event, self._illegal.attempt, before, self._rules):
+        elif attempt is not None and puts_right(event, attempt, before, self._rules):
             number = self._same_roll(event, "the play before it is taken back, and this one counts")
             as_it_stood = self._boards.view(other)
-            self._illegal.take_back()
+            self._illegal.take_back(attempt)
             self._doubt_a_turn(other, number, as_it_stood)
         elif view is not None:
             number = self._log.report(

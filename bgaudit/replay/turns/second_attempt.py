@@ -6,7 +6,7 @@ of the opponent between them.
 
 from __future__ import annotations
 
-from bgaudit.replay.turns.illegal_plays import Attempt
+from bgaudit.replay.turns.attempt import Attempt
 from bgaudit.replay.turns.judge import judge
 from bgaudit.rules.options.moves import MoveRules
 from bgaudit.rules.plays import Dice
@@ -23,12 +23,10 @@ def written_twice(event: Event, before: Event | None) -> tuple[Dice, Play] | Non
     return turn.dice, turn.played
 
 
-def puts_right(
-    event: Event, attempt: Attempt | None, before: Event | None, rules: MoveRules
-) -> bool:
+def puts_right(event: Event, attempt: Attempt, before: Event | None, rules: MoveRules) -> bool:
     """Whether a turn legally plays the roll again that was played illegally right before it."""
     turn = event.action
-    if attempt is None or attempt.event is not before or not isinstance(turn, Turn):
+    if attempt.event is not before or not isinstance(turn, Turn):
         return False
     first = attempt.event.action
     if turn.dice is None or not isinstance(turn.played, Play) or not isinstance(first, Turn):

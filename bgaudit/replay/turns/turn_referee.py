@@ -8,12 +8,14 @@ from bgaudit.replay.checks import moves as checks
 from bgaudit.replay.checks.record import BROKEN_OFF, UNREADABLE_CELL
 from bgaudit.replay.log import GameLog
 from bgaudit.replay.turns.boards import Boards
+from bgaudit.replay.turns.challenge_window import ChallengeWindow
 from bgaudit.replay.turns.declared_play import adopt_declared
 from bgaudit.replay.turns.hit import Hit
 from bgaudit.replay.turns.hit_marks import HitMarks, HitsOf
-from bgaudit.replay.turns.illegal_plays import Identify, IllegalPlays, Outcome
+from bgaudit.replay.turns.illegal_plays import Identify, IllegalPlays
 from bgaudit.replay.turns.judge import judge, why_illegal
 from bgaudit.replay.turns.judged import Judged, as_written
+from bgaudit.replay.turns.made_play import MadePlay
 from bgaudit.replay.turns.missing_turns import MissingTurns
 from bgaudit.replay.turns.route import Route
 from bgaudit.replay.turns.turn_notes import TurnNotes
@@ -41,11 +43,12 @@ class TurnReferee:
         rules: MoveRules,
         marks: HitMarks,
         identify: Identify,
-        outcome: Outcome,
+        window: ChallengeWindow,
         illegal_before: tuple[int, int],
     ) -> None:
         self.unjudged = 0
-        self.illegal = IllegalPlays(log, boards, rules, identify, outcome, illegal_before)
+        self.made: list[MadePlay] = []
+        self.illegal = IllegalPlays(log, boards, rules, identify, window, illegal_before)
         self._route: Route | None = None
         self._log = log
         self._boards = boards
@@ -55,6 +58,11 @@ class TurnReferee:
         self._notes = TurnNotes(log, rules)
         self._missing = MissingTurns(log, boards, rules, self.illegal)
 
+    @property
+    def last(self) -> MadePlay | None:
+        """The turn that was played last."""
+        return self.made[-1] if self.made else None
+
     def settle(self) -> None:
         """The game is over, or goes on from elsewhere: what waited for a turn does so no more."""
         self._settle_route(None)
@@ -62,8 +70,37 @@ class TurnReferee:
     def turn(self, event: Event, side: int, turn: Turn, *, last: str | None) -> None:
         """One turn. ``last`` is given for the last turn of a game, which may break off without a
         fault: it tells in words why it may."""
-        played = turn.played
         self._settle_route(turn)
+        view, kept, before = self._boards.view(side), self._boards.keep(), self.illegal.attempt
+        made = MadePlay(event, side, turn.roll, turn.dice, turn.played, view, kept)
+        self._turn(event, side, turn, last=last)
+        attempt = self.illegal.attempt
+        made.attempt = None if attempt is before else attempt
+        self.made.append(made)
+
+    def take_back(self, made: MadePlay) -> None:
+        """The last turn is taken back because it was illegal; a note of that is left."""
+        self.put_back(made)
+        if made.attempt is not None:
+            self.illegal.take_back(made.attempt)
+
+    def forget(self, made: MadePlay) -> None:
+        """The last turn is played otherwise before it is over: nothing of it is left."""
+        self.put_back(made)
+        if made.attempt is not None:
+            self.illegal.take_back(made.attempt)
+        self._log.withdraw_at(made.event.span)
+
+    def put_back(self, made: MadePlay) -> None:
+        """The men of the last turn go back to where they were."""
+        self._route = None
+        self.made.pop()
+        board, doubt = made.kept
+        # A legal play has told what else the board may be; that is not known any more.
+        self._boards.go_back_to((board, doubt if made.attempt is not None else None))
+
+    def _turn(self, event: Event, side: int, turn: Turn, *, last: str | None) -> None:
+        played = turn.played
         if isinstance(played, DeclaredIllegal):
             adopt_declared(self._log, self._boards, self._identify, event, side, turn.dice, played)
         elif isinstance(played, Unreadable):

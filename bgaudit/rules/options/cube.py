@@ -7,6 +7,7 @@ from typing import Literal
 
 from bgaudit.rules.options.declare import EVENTS, option
 from bgaudit.rules.options.dice import Premature
+from bgaudit.rules.options.moves import TurnEnd
 
 CrawfordDouble = Literal["annul", "stands_after_game", "director"]
 """What becomes of a double in the Crawford game."""
@@ -44,4 +45,10 @@ class CubeRules:
     )
     premature_action: Premature = option(
         "opponent_choice", "what a double before the turn's end is", needs=EVENTS
+    )
+    turn_end: TurnEnd | None = option(
+        None,
+        "what ends a turn so that the opponent may double",
+        null="the same as for moving",
+        needs=EVENTS,
     )

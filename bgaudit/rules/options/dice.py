@@ -12,7 +12,11 @@ Zone = Literal["right_half", "anywhere"]
 
 
 OnChecker = Literal["cocked", "valid"]
-"""What a die flat on a checker is."""
+"""What a die flat on a checker, or leaning against one, is."""
+
+
+Cup = Literal["required", "free"]
+"""Whether the dice are rolled from a cup."""
 
 
 Premature = Literal["opponent_choice", "void", "stands"]
@@ -32,7 +36,9 @@ class DiceRules:
     """Rolls."""
 
     zone: Zone = option("right_half", "where the dice must come to rest", needs=EVENTS)
+    cup: Cup = option("required", "whether the dice are rolled from a cup", needs=EVENTS)
     on_checker: OnChecker = option("cocked", "what a die flat on a checker is", needs=EVENTS)
+    leaning: OnChecker = option("cocked", "what a die leaning against a checker is", needs=EVENTS)
     premature_roll: Premature = option(
         "opponent_choice", "what a roll before the turn's end is", needs=EVENTS
     )

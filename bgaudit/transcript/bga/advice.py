@@ -65,9 +65,9 @@ def advise(error: UnexpectedInput, text: str) -> Advice:
     return Advice(why, start, end)
 
 
-def nearest(word: str, known: Iterable[str]) -> str | None:
-    """The one of the known words that was probably meant, if any is near enough."""
-    close = get_close_matches(word.lower(), list(known), n=1, cutoff=_NEAR)
+def nearest(word: str, known: Iterable[str], near: float = _NEAR) -> str | None:
+    """The one of the known words that was probably meant, if any is near enough: 1 is the same."""
+    close = get_close_matches(word.lower(), list(known), n=1, cutoff=near)
     return close[0] if close and close[0] != word.lower() else None
 
 

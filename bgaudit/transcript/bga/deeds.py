@@ -39,6 +39,7 @@ from bgaudit.transcript.model import (
     Opening,
     Paid,
     Penalty,
+    PipsStated,
     Raccoon,
     ResignationAnswered,
     Resigns,
@@ -112,7 +113,7 @@ class Deeds(Values):
 
     def turn(self, *parts: Token) -> Saying:
         roll, thrown = read_roll(str(find(parts, "ROLLED", "MISREAD")))
-        played = find(parts, "AS_PLAYED", "STEPS")
+        played = find(parts, "REST", "STEPS")
         return saying(Turn(roll, thrown, read_play(str(played)) if played else NoPlay()))
 
     def cell(self, text: Token) -> Saying:
@@ -144,6 +145,9 @@ class Deeds(Values):
         source, target = (part for part in parts if isinstance(part, int))
         side = self._side(owner) if owner else self._acting_side()
         return saying(Misplaced(side, source, target))
+
+    def has_pips(self, _: Token, count: Token, __: Token) -> Saying:
+        return saying(PipsStated(int(count)))
 
     def hits_clock(self, *parts: Token) -> Saying:
         ended = saying(EndTurn(TurnEnded.CLOCK_HIT))

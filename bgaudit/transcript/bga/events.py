@@ -55,7 +55,7 @@ class Unread(NamedTuple):
 
 def read_event(text: str, roster: Roster) -> Reading | Unread:
     """What a line says; nothing raises."""
-    if _facts().begin.match(text):
+    if begins_with_fact(text):
         tree = _parsed("fact", text)
         return Unread(tree) if isinstance(tree, Advice) else _read(tree, text, 0, roster, None)
     try:
@@ -76,10 +76,15 @@ def read_clock(text: str) -> tuple[ClockDeclared, tuple[Advice, ...]] | Advice:
     return declared, _impossible(lines, 0)
 
 
+def begins_with_fact(text: str) -> bool:
+    """Whether a line begins with a word that stands in no player's place."""
+    return _facts().begin.match(text) is not None
+
+
 def stranger(text: str) -> str | None:
     """The word in the place of a player's name, if what follows is something that players do."""
     name, _, rest = text.partition(" ")
-    if _facts().begin.match(text) or isinstance(_parsed("deed", rest.strip()), Advice):
+    if begins_with_fact(text) or isinstance(_parsed("deed", rest.strip()), Advice):
         return None
     return name.rstrip(":")
 

@@ -8,7 +8,7 @@ from lark import Token, v_args
 
 from bgaudit.transcript.bga.deeds import Deeds, result
 from bgaudit.transcript.bga.names import UnclearError
-from bgaudit.transcript.bga.values import Said, Saying, dice, find, saying, tally
+from bgaudit.transcript.bga.values import Said, Saying, dice, die, find, saying, tally
 from bgaudit.transcript.model import (
     Action,
     Awarded,
@@ -20,6 +20,7 @@ from bgaudit.transcript.model import (
     GameCancelled,
     Interrupted,
     LedgerStated,
+    NextMatchBegun,
     Opening,
     Order,
     OrderStated,
@@ -36,6 +37,7 @@ from bgaudit.transcript.model import (
 )
 
 FACTS_IN_WORDS: dict[str, Action] = {
+    "next_match": NextMatchBegun(),
     "cancelled": GameCancelled(),
     "replayed": GameCancelled(replayed=True),
     "setup_error": SetupErrorFound(),
@@ -56,7 +58,7 @@ _SYSTEMS = ("NONE", "SIMPLE", "BRONSTEIN", "TURN_PLUS_RESERVE")
 class GameLine(NamedTuple):
     """A line that begins a game."""
 
-    number: int
+    number: int | None
 
 
 class _Delay(NamedTuple):
@@ -75,8 +77,8 @@ class Facts(Deeds):
         one, two = dice(rolled)
         return Said(Opening(one), 1), Said(Opening(two), 2)
 
-    def game(self, _: Token, number: Token) -> GameLine:
-        return GameLine(int(number))
+    def game(self, _: Token, number: Token | None = None) -> GameLine:
+        return GameLine(int(number) if number else None)
 
     def score(self, _: Token, points: Token) -> Saying:
         return saying(ScoreStated(tally(points)))
@@ -127,9 +129,15 @@ class Facts(Deeds):
         return tuple(map(self._player, names))
 
     def side_wins(self, who: Token, *parts: Token) -> Saying:
+        return saying(result(parts), self._side_of_chouette(who))
+
+    def side_opens(self, who: Token, _: Token, shown: Token) -> Saying:
+        return saying(Opening(die(shown)), self._side_of_chouette(who))
+
+    def _side_of_chouette(self, who: Token) -> int:
         if not self._roster.chouette:
             raise UnclearError(f"there is no {who.lower()} in a match of two players", 0, len(who))
-        return saying(result(parts), self._side(who))
+        return self._side(who)
 
     def ledger(self, _: Token, *balances: tuple[int, int]) -> Saying:
         return saying(LedgerStated(self._balances(balances)))

@@ -9,7 +9,9 @@ from bgaudit.source import Span
 from bgaudit.transcript.bga.advice import Advice, nearest
 from bgaudit.transcript.bga.events import read_clock
 from bgaudit.transcript.bga.lines import Line
-from bgaudit.transcript.model import Match, Oddity, Remark, Tag
+from bgaudit.transcript.bga.names import Role, Roster, UnclearError
+from bgaudit.transcript.lines import visible
+from bgaudit.transcript.model import ClockDeclared, Match, Oddity, Remark, Tag
 from bgaudit.transcript.notation import read_match_length
 
 _KEY = re.compile(r"([^\W\d_][\w-]*(?:[ \t][\w-]+){0,2})[ \t]*:[ \t]*(.*)")
@@ -21,6 +23,8 @@ _TAGS = (
 )
 _KEYS = ("players", "rules", "option", "clock", *_TAGS, *_ALIASES)
 _FIRST_WORDS = (*_KEYS, "match", "money", "game")
+_NEAR = 0.85
+"""Keys are free, so that only one that is very near to a known one is taken for a slip."""
 _OPTION = re.compile(r"([\w.-]+)\s*=\s*(.*\S)")
 _BETWEEN_NAMES = re.compile(r"\s*,\s*")
 _BETWEEN_TWO = re.compile(r"\s+(?:and|vs?\.?|&|-)\s+", re.IGNORECASE)
@@ -38,11 +42,6 @@ class HeaderLine:
     def known(self) -> bool:
         """Whether the line cannot be meant as anything else."""
         return not self.key or self.key in _KEYS
-
-    @property
-    def span(self) -> Span:
-        """Where the line's text stands."""
-        return Span(self.line.start, self.line.start + len(self.line.text))
 
 
 def header_line(line: Line) -> HeaderLine | None:
@@ -70,38 +69,42 @@ class Header:
             case "players":
                 match.players = _names(said.value)
             case "rules":
-                match.rules = Tag(said.value, said.span)
+                match.rules = Tag(said.value, said.line.span)
             case "option":
                 self._option(said)
             case "clock":
                 self._clock(said)
-            case key if not said.known and (near := nearest(key, _KEYS)):
+            case key if not said.known and (near := nearest(key, _KEYS, _NEAR)):
                 why = f"`{key}:` is no header that is known; did you mean `{near}:`?"
-                self.spoil(near, why, said.span)
+                self.spoil(near, why, said.line.span)
             case key:
-                match.tags[_ALIASES.get(key, key)] = Tag(said.value, said.span)
+                match.tags[_ALIASES.get(key, key)] = Tag(said.value, said.line.span)
 
     def spoil(self, key: str, why: str, span: Span) -> None:
         """Report a line that was probably meant to be the one with this key."""
         self.spoilt.add(key)
-        self.match.remarks.append(Remark(Oddity.UNREADABLE_HEADER, span, why))
+        self.match.remarks.append(Remark(Oddity.NOT_UNDERSTOOD, span, why))
 
     def _option(self, said: HeaderLine) -> None:
         option = _OPTION.fullmatch(said.value)
         if option is None:
             why = f"`{said.line.text}` is no option such as `option: dice.on_checker = valid`"
-            self.spoil("option", why, said.span)
+            self.spoil("option", why, said.line.span)
         else:
-            self.match.options[option[1]] = Tag(option[2], said.span)
+            self.match.options[option[1]] = Tag(option[2], said.line.span)
 
     def _clock(self, said: HeaderLine) -> None:
         read = read_clock(said.value)
-        begin = said.span.end - len(said.value)
+        begin = said.line.span.end - len(said.value)
         if isinstance(read, Advice):
             span = Span(begin + read.start, begin + read.end)
             self.spoil("clock", f"the clock cannot be read: {read.why}", span)
             return
-        self.match.clock, impossible = read
+        declared, impossible = read
+        if declared != ClockDeclared():
+            self.match.clock = declared
+        elif not impossible:
+            self.spoil("clock", "the line does not say how time is kept", said.line.span)
         self.match.remarks += [impossible_time(begin, time) for time in impossible]
 
     def gives(self, key: str) -> bool:
@@ -121,25 +124,42 @@ class Header:
         self.match.players = found
         return found
 
-    def stray(self, line: Line, why: str) -> None:
+    def stray(self, line: Line) -> None:
         """Report a line that is none of a header, where no game has begun yet."""
         word = re.split(r"[\s:]", line.text, maxsplit=1)[0]
-        near = nearest(word, _FIRST_WORDS)
-        span = Span(line.start, line.start + len(line.text))
-        if line.defect:
-            self.spoil("", why, span)
-        elif near:
-            self.spoil(
-                near, f"`{word}` is no word that may stand here; did you mean `{near}`?", span
-            )
+        near = nearest(word, _FIRST_WORDS, _NEAR)
+        if near:
+            why = f"`{word}` is no word that may stand here; did you mean `{near}`?"
+            self.spoil(near, why, line.span)
         else:
-            self.match.remarks.append(Remark(Oddity.UNREADABLE_LINE, span, line.text))
+            self.match.remarks.append(Remark(Oddity.UNREADABLE_LINE, line.span, line.text))
 
     def end(self) -> None:
         """The match is complete: tell if nothing said what it is played to."""
         if self.match.length is None and self.match.games and "match" not in self.spoilt:
             span = self.match.games[0].span
             self.match.remarks.append(Remark(Oddity.NO_MATCH_HEADER, span))
+
+
+def reads_as_tag(key: str, value: str, players: tuple[str, ...]) -> bool:
+    """Whether a header line with this key and value is read as just that."""
+    text = f"{key}: {value}"
+    said = header_line(Line(0, text, Span(0, 0)))
+    if visible(text) != text or said is None or (said.key, said.value) != (key, value):
+        return False
+    if not said.known and names_somebody(Roster(players), text):
+        return False
+    header = Header(Match(None, Span(0, 0)))
+    header.take(said)
+    return [*header.match.tags] == [key]
+
+
+def names_somebody(roster: Roster, text: str) -> bool:
+    """Whether a line begins with somebody who acts in the match."""
+    try:
+        return roster.subject(text).role is not Role.UNKNOWN
+    except UnclearError:
+        return False
 
 
 def impossible_time(begin: int, time: Advice) -> Remark:

@@ -25,6 +25,11 @@ class Line:
     row: Span
     defect: str = ""
 
+    @property
+    def span(self) -> Span:
+        """Where the text stands."""
+        return Span(self.start, self.start + len(self.text))
+
 
 def read_lines(source: Source) -> Iterator[Line]:
     """The lines that say something, an amended one in the place where it stood at first."""

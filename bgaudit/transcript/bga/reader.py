@@ -9,13 +9,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bgaudit.source import Source, Span
-from bgaudit.transcript.bga.advice import Advice
 from bgaudit.transcript.bga.day import Day, Timed
 from bgaudit.transcript.bga.events import Reading, Unread, read_event, stranger
 from bgaudit.transcript.bga.facts import GameLine
-from bgaudit.transcript.bga.header import Header, HeaderLine, header_line, impossible_time
+from bgaudit.transcript.bga.header import (
+    Header,
+    HeaderLine,
+    header_line,
+    impossible_time,
+    names_somebody,
+)
 from bgaudit.transcript.bga.lines import Line, read_lines
-from bgaudit.transcript.bga.names import Role, Roster, UnclearError
+from bgaudit.transcript.bga.names import Roster
 from bgaudit.transcript.bga.unnamed import players_in
 from bgaudit.transcript.model import (
     Event,
@@ -61,7 +66,10 @@ class _Reader:
     def read_all(self) -> None:
         """Read every line."""
         for place, line in enumerate(self._lines):
-            said = None if line.defect else self._as_header(line)
+            if line.defect:
+                self._remark(Remark(Oddity.NO_SUCH_LINE, line.span, line.defect))
+                continue
+            said = self._as_header(line)
             if said is None:
                 self._take_held()
                 self._line_of_a_game(place, line)
@@ -83,13 +91,9 @@ class _Reader:
         said = header_line(line)
         if said is None or said.known:
             return said
-        return None if self._game is not None or self._names_somebody(line.text) else said
-
-    def _names_somebody(self, text: str) -> bool:
-        try:
-            return self._roster.subject(text).role is not Role.UNKNOWN
-        except UnclearError:
-            return False
+        if self._game is not None or names_somebody(self._roster, line.text):
+            return None
+        return said
 
     def _begins_match(self, said: HeaderLine) -> bool:
         """Whether a line is the header of another match than the one that is being read."""
@@ -104,7 +108,7 @@ class _Reader:
             self._take_header(said)
 
     def _take_header(self, said: HeaderLine) -> None:
-        header = self._header_at(said.span)
+        header = self._header_at(said.line.span)
         header.take(said)
         if said.key == "players":
             self._roster = Roster(header.match.players)
@@ -130,9 +134,6 @@ class _Reader:
         header = self._header_at(timed.span)
         if timed.remark is not None:
             self._remark(timed.remark)
-        if line.defect:
-            self._unread(line, timed, Unread(Advice(line.defect, 0, len(timed.text)), nobody=True))
-            return
         reading = read_event(timed.text, self._roster)
         if isinstance(reading, Unread) and len(self._roster.names) < 2 and stranger(timed.text):
             self._roster = Roster(
@@ -148,7 +149,7 @@ class _Reader:
 
     def _begin_game(self, number: int | None, span: Span) -> Game:
         header = self._header_at(span)
-        self._game = Game(number, span, self._score)
+        self._game = Game(number, span, self._score, by_event=True)
         self._score = None
         if number is None and header.complete:
             self._game.remarks.append(Remark(Oddity.NO_GAME_HEADER, span))
@@ -175,7 +176,7 @@ class _Reader:
 
     def _is_score_line(self, score: ScoreStated, span: Span) -> bool:
         """Take the score that a game begins with."""
-        if len(self._roster.names) != 2 or (self._game is not None and self._game.events):
+        if len(self._roster.names) != 2 or self._game_is_under_way():
             return False
         one, two = self._roster.names
         line = ScoreLine((one, two), score.points, span)
@@ -185,12 +186,16 @@ class _Reader:
             self._game.score = line
         return True
 
+    def _game_is_under_way(self) -> bool:
+        game = self._game
+        return game is not None and (game.score is not None or bool(game.events))
+
     def _unread(self, line: Line, timed: Timed, unread: Unread) -> None:
         why, start, end = unread.advice
         span = Span(timed.begin + start, timed.begin + end)
         header = self._header_at(span)
-        if self._game is None and unread.nobody and (line.defect or not stranger(timed.text)):
-            header.stray(line, why)
+        if self._game is None and unread.nobody and not stranger(timed.text):
+            header.stray(line)
             return
         side, who = self._who(None, unread.player)
         action = Unreadable(timed.text, why)

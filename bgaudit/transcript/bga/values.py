@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
 
@@ -12,6 +13,7 @@ from bgaudit.transcript.model import BAR, Action, Play, Played, Resigned, Unread
 from bgaudit.transcript.notation import is_step, read_play, read_roll
 from bgaudit.transcript.times import read_duration
 
+_TALLIED = re.compile(r"(?:(?<!\d)-)?\d+")
 _NO_PLAY = (Unreadable, Resigned)
 
 
@@ -125,8 +127,8 @@ def place(token: Token) -> int:
 
 def tally(token: Token) -> tuple[int, int]:
     """The points of both players, ``2-1``."""
-    one, two = (int(part) for part in str(token).replace("–", "-").replace(":", "-").split("-"))
-    return one, two
+    one, two = _TALLIED.findall(str(token))
+    return int(one), int(two)
 
 
 def _at(token: Token, why: str) -> UnclearError:

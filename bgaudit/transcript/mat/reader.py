@@ -11,6 +11,7 @@ import re
 
 from bgaudit.source import Source, Span
 from bgaudit.transcript.lines import shown_lines, visible
+from bgaudit.transcript.mat.annotations import Misread, read_annotations
 from bgaudit.transcript.mat.pieces import (
     read_game_number,
     read_score_line,
@@ -36,6 +37,7 @@ from bgaudit.transcript.model import (
 from bgaudit.transcript.notation import read_match_length
 
 _COMMENT_MARKS = (";", "#", "|")
+_BEFORE_COMMENT = ";#| \t"
 _NAMES_A_LENGTH = re.compile(r"match|money|unlimited", re.IGNORECASE)
 _LONGEST = 4000
 """No row is longer."""
@@ -81,7 +83,7 @@ class _Reader:
         if number is not None:
             self._row(start, line, number)
         elif text.startswith(_COMMENT_MARKS) or not any(map(str.isalnum, text)):
-            self._comment(text.lstrip(";#| \t"), span)
+            self._comment(text.lstrip(_BEFORE_COMMENT), span)
         elif not (
             self._header(text, span)
             or self._tag(text, span)
@@ -180,10 +182,28 @@ class _Reader:
                     self._unreadable(event.action.text, event.span)
                 else:
                     game.events.append(event)
+        if "@" in line:
+            behind = line[len(visible(line)) :].lstrip(_BEFORE_COMMENT)
+            self._annotations(behind, start + len(line) - len(behind), row)
         return True
 
+    def _annotations(self, comment: str, begin: int, row: Row) -> None:
+        """Events of the table in a comment that begins at this offset."""
+        for found in read_annotations(comment):
+            span = Span(begin + found.start, begin + found.end)
+            if isinstance(found, Misread):
+                self._remark(Remark(Oddity.NOT_UNDERSTOOD, span, found.why))
+            elif self._game is None:
+                why = "no game has begun in which this could have happened"
+                self._remark(Remark(Oddity.NOT_UNDERSTOOD, span, why))
+            else:
+                self._game.events.append(Event(found.side, found.action, span, row))
+
     def _comment(self, text: str, span: Span) -> None:
-        """A comment line may carry a header tag, or the position that a game goes on from."""
+        """A comment line may carry a tag, events, or the position that a game goes on from."""
+        if text.startswith("@"):
+            self._annotations(text, span.end - len(text), Row(None, span))
+            return
         if self._tag(text, span) or self._set_position(text, span):
             return
         if _SET_POSITION.match(text):
@@ -212,8 +232,11 @@ class _Reader:
 
     def _unreadable(self, text: str, span: Span) -> None:
         self._damaged = True
+        self._remark(Remark(Oddity.UNREADABLE_LINE, span, text))
+
+    def _remark(self, remark: Remark) -> None:
         holder: Record | Match | Game = self._game or self._match or self.record
-        holder.remarks.append(Remark(Oddity.UNREADABLE_LINE, span, text))
+        holder.remarks.append(remark)
 
 
 def _says_something(event: Event) -> bool:

@@ -76,7 +76,8 @@ class Oddity(Enum):
     GLUED_ROW = "glued-row"
     BYTE_ORDER_MARK = "byte-order-mark"
     NO_PLAYERS = "no-players"
-    UNREADABLE_HEADER = "unreadable-header"
+    NOT_UNDERSTOOD = "not-understood"
+    NO_SUCH_LINE = "no-such-line"
     IMPOSSIBLE_TIME = "impossible-time"
 
 
@@ -100,13 +101,17 @@ class ScoreLine:
 
 @dataclass(slots=True)
 class Game:
-    """One game; ``number`` is the one printed."""
+    """One game; ``number`` is the one printed.
+
+    ``by_event`` tells that it is written event by event, as things happen at the table.
+    """
 
     number: int | None
     span: Span
     score: ScoreLine | None = None
     events: list[Event] = field(default_factory=list)
     remarks: list[Remark] = field(default_factory=list)
+    by_event: bool = False
 
 
 @dataclass(frozen=True, slots=True)

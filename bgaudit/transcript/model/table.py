@@ -16,6 +16,7 @@ class Flaw(Enum):
     ON_CHECKER = "on a checker"
     LEANING = "against a checker"
     FOREIGN_DIE = "with a foreign die"
+    WITHOUT_A_CUP = "without a cup"
     PREMATURE = "premature"
     OUT_OF_TURN = "out of turn"
 
@@ -210,6 +211,18 @@ class ScoreCorrected:
 
 
 @dataclass(frozen=True, slots=True)
+class NextMatchBegun:
+    """A player begins his next match."""
+
+
+@dataclass(frozen=True, slots=True)
+class PipsStated:
+    """How many pips a player is said to need."""
+
+    pips: int
+
+
+@dataclass(frozen=True, slots=True)
 class Penalty:
     """Penalty points against a player, which his opponent scores."""
 
@@ -327,6 +340,8 @@ TableAction = (
     | SetupCorrected
     | ScoreStated
     | ScoreCorrected
+    | NextMatchBegun
+    | PipsStated
     | Penalty
     | Late
     | Settled

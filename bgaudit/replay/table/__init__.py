@@ -1,0 +1,1 @@
+"""What happens at the table between the plays: dice, hands, challenges and rulings."""

@@ -1,0 +1,90 @@
+"""A record written as a .bga transcript, one event a line, whichever format it was read from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bgaudit.transcript.bga.header import reads_as_tag
+from bgaudit.transcript.bga.nicknames import nicknames, sayable
+from bgaudit.transcript.bga.written_deeds import Names, written_deed
+from bgaudit.transcript.bga.written_facts import tallied, written_clock, written_fact
+from bgaudit.transcript.model import (
+    Challenge,
+    Event,
+    Game,
+    Match,
+    Record,
+    Unreadable,
+    Voice,
+)
+from bgaudit.transcript.times import time_of_day
+
+_VOICES = {Voice.OFFICIAL: "director", Voice.SPECTATOR: "spectator"}
+_SIDES = {1: "box", 2: "team"}
+_CHOUETTE = 3
+
+
+def write(record: Record) -> str:
+    """The record in its canonical text; reading it gives the same matches, games and events."""
+    return "\n\n".join("\n".join(_match(match)) for match in record.matches) + "\n"
+
+
+def _match(match: Match) -> Iterator[str]:
+    players = match.players or _players(match)
+    names = nicknames(players)
+    yield from _header(match, players)
+    for game in match.games:
+        yield ""
+        yield from _game(game, names, _SIDES if len(players) >= _CHOUETTE else names)
+
+
+def _players(match: Match) -> tuple[str, ...]:
+    """The players as the first score line names them, or by numbers where nothing does."""
+    first = next((game.score for game in match.games if game.score), None)
+    if first is None and not any(event.side for game in match.games for event in game.events):
+        return ()
+    return sayable(first.names if first else ("", ""))
+
+
+def _header(match: Match, players: tuple[str, ...]) -> Iterator[str]:
+    if players:
+        yield f"players: {', '.join(players)}"
+    if match.length is not None:
+        yield f"match to {match.length}" if match.length else "money session"
+    if match.rules is not None:
+        yield f"rules: {match.rules.value}"
+    for key, option in match.options.items():
+        yield f"option: {key} = {option.value}"
+    if match.clock is not None:
+        yield f"clock: {written_clock(match.clock)}"
+    for key, tag in match.tags.items():
+        said = reads_as_tag(key, tag.value, players)
+        yield f"{key}: {tag.value}" if said else f'# {key} "{tag.value}"'
+
+
+def _game(game: Game, names: Names, sides: Names) -> Iterator[str]:
+    yield f"game {game.number}" if game.number is not None else "game"
+    if game.score is not None:
+        yield f"score {tallied(game.score.points)}"
+    for event in game.events:
+        time = f"{time_of_day(event.time)} " if event.time is not None else ""
+        yield time + _line(event, names, sides)
+
+
+def _line(event: Event, names: Names, sides: Names) -> str:
+    action = event.action
+    if isinstance(action, Unreadable) and action.why:
+        return action.text
+    fact = written_fact(action, names, sides)
+    if fact is not None:
+        return fact
+    deed = written_deed(action, names, event.side) or ""
+    return f"{_subject(event, names, sides)}{'' if deed.startswith(':') else ' '}{deed}"
+
+
+def _subject(event: Event, names: Names, sides: Names) -> str:
+    if isinstance(event.action, Challenge) and event.action.voice in _VOICES:
+        return _VOICES[event.action.voice]
+    if event.who is not None:
+        return names[event.who]
+    return "?" if event.side is None else sides[event.side]
