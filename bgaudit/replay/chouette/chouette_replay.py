@@ -16,6 +16,7 @@ from bgaudit.replay.chouette.table import Table
 from bgaudit.replay.circumstances import Setting
 from bgaudit.replay.log import GameLog, Log
 from bgaudit.replay.outcome import GameOutcome, MatchOutcome, Places, RecordedResult
+from bgaudit.replay.record.declared_rules import declared_rules
 from bgaudit.replay.record.options import rules_in_force
 from bgaudit.replay.record.quirks import report_remarks
 from bgaudit.replay.score.points_judge import undecided
@@ -38,7 +39,8 @@ class ChouetteReplay:
     def __init__(self, log: Log, match: Match, number: int, rules: RuleSet) -> None:
         self._log = GameLog(log, number)
         self._match = match
-        self._rules = rules_in_force(self._log, match, rules)
+        declared = declared_rules(self._log, match, rules)
+        self._rules = rules_in_force(self._log, replace(match, length=_MONEY), declared)
         self._names = Names(match.players)
         self._marks = HitMarks(used="*" in log.source.text)
         self._seating = Seating(self._names, self._rules.chouette.box_to)
