@@ -144,6 +144,10 @@ class GameLog:
             said = f"{finding.help}; {sentence}" if finding.help else sentence
             self.log.put(number, replace(finding, help=said))
 
+    def withdraw(self, number: int) -> None:
+        """Take a finding back."""
+        self.log.put(number, None)
+
     def withdraw_at(self, span: Span) -> None:
         """Take back all that was said of a stretch of text."""
         self.log.forget(span)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bgaudit.finding import Finding, Status
-from bgaudit.replay.outcome import EndedBy, GameOutcome, MatchOutcome
+from bgaudit.replay.outcome import Audit, EndedBy, GameOutcome, MatchOutcome
 from bgaudit.report.characters import printable
 
 NOT_KNOWN = "–"
@@ -77,6 +77,18 @@ def how(game: GameOutcome) -> str:
 def status(finding: Finding) -> str | None:
     """What became of an illegal play."""
     return _STATUS.get(finding.status)
+
+
+def reason(finding: Finding) -> str:
+    """The message without the play and the roll, where these are told beside it."""
+    return finding.message.removeprefix(f"{finding.recorded} with {roll(finding)}: ")
+
+
+def match_of(audit: Audit, finding: Finding) -> MatchOutcome | None:
+    """The match that a finding belongs to; of a file with one match all do."""
+    if finding.match is None:
+        return audit.matches[0] if len(audit.matches) == 1 else None
+    return audit.matches[finding.match - 1]
 
 
 def roll(finding: Finding) -> str:

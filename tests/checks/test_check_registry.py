@@ -28,6 +28,7 @@ FAMILIES = {
     "cube": {"CU"},
     "score": {"SC"},
     "match": {"MT"},
+    "time": {"TM"},
     "record": {"IN", "TX"},
 }
 

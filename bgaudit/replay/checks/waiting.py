@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bgaudit.rules.options.declare import CLOCK
-
 
 class Waiting(NamedTuple):
     """A code that no check has yet, and the record that its check needs."""
@@ -34,28 +32,7 @@ def _waiting(needs: str, names: str) -> tuple[Waiting, ...]:
     return tuple(Waiting(code, name, needs) for code, name in pairs)
 
 
-WAITING: tuple[Waiting, ...] = (
-    *_waiting(
-        CLOCK,
-        """
-        SC015 wrong-value-of-a-time-loss
-        TM001 fallen-flag
-        TM002 wrong-reserve
-        TM003 delay-or-increment
-        TM004 unclaimed-expiry
-        TM005 claim-too-early
-        TM006 claim-too-late
-        TM007 wrong-first-reserve
-        TM008 wrong-delay
-        TM009 reserve-that-grows
-        TM010 play-after-the-flag
-        TM011 two-fallen-flags
-        TM012 wrong-lateness-penalty
-        TM013 forfeited-delay
-        TM014 clock-started-in-a-game
-        """,
-    ),
-)
+WAITING: tuple[Waiting, ...] = ()
 
 TOLD: tuple[Told, ...] = (
     Told("MV031", "unreplayable-play", ("MV001", "IN012"), "in the help of the play's finding"),

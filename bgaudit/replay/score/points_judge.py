@@ -172,6 +172,9 @@ def _report(
         what = f"a game with {cube} cannot be resigned for {points_in_words(points)}"
         allowed = sorted({each.points for each in possible})
         help = "it is worth " + " or ".join(map(str, allowed))
+    elif ending.ended_by is EndedBy.TIME:
+        check = checks.WRONG_TIME_LOSS
+        what = f"a game lost on time with {cube} is {points_in_words(worth.points)}"
     else:
         check = _natural_end(ending, worth, points, automatic_cubes(terms))
         kind = f"a {win_in_words(worth.win)} with {cube}"

@@ -38,6 +38,8 @@ class Settlement:
     possible: tuple[Worth, ...] = ()
     void: bool = False
     """Whether the game does not count."""
+    wins_match: bool = False
+    """Whether the winner has the match, however many points he needed."""
 
 
 def settle(
@@ -57,9 +59,11 @@ def settle(
         return _without_result(log, ending, terms, at)
     ending = _with_winner(log, ending, result, pending)
     credited = _credited(ending, result)
-    if credited != ending.winner:
+    if credited != ending.winner and not ending.played_on:
         _report_winner(log, ending, result)
     recorded = RecordedResult(credited, result.action.points)
+    if ending.wins_match or ending.played_on:
+        return _lost_on_time(ending, recorded, terms)
     possible = worths(ending, terms)
     judged = judge_points(log, ending, result, recorded.points, possible, terms)
     worth = judged.worth
@@ -82,6 +86,21 @@ def settle(
     )
 
 
+def _lost_on_time(ending: Ending, recorded: RecordedResult, terms: Terms) -> Settlement:
+    """A match lost on time is won whatever is written; a result after the end does not count."""
+    worth = worths(ending, terms)[0]
+    by_match = recorded.points if recorded.winner == ending.winner else None
+    return Settlement(
+        ending.ended_by,
+        ending.winner,
+        by_match if ending.wins_match else worth.points,
+        None if ending.wins_match else worth.win,
+        ending.cubes[0],
+        recorded,
+        wins_match=ending.wins_match,
+    )
+
+
 def _without_result(log: GameLog, ending: Ending, terms: Terms, at: Event | None) -> Settlement:
     cube = ending.cubes[0]
     if ending.winner is None:
@@ -91,12 +110,15 @@ def _without_result(log: GameLog, ending: Ending, terms: Terms, at: Event | None
     possible = worths(ending, terms)
     worth = possible[0]
     if at is not None:
+        won = "the whole match" if ending.wins_match else points_in_words(worth.points)
         log.report(
             checks.MISSING_RESULT,
             "the game is over, but no line says who wins how many points",
             at,
-            help=f"it was won with {points_in_words(worth.points)}",
+            help=f"it was won with {won}",
         )
+    if ending.wins_match:
+        return Settlement(ending.ended_by, ending.winner, cube=cube, wins_match=True)
     return Settlement(
         ending.ended_by,
         ending.winner,
@@ -129,7 +151,11 @@ def _credited(ending: Ending, result: Event) -> int | None:
 
 
 def _report_winner(log: GameLog, ending: Ending, result: Event) -> None:
-    how = {EndedBy.BEAR_OFF: "bore off the last man", EndedBy.DROP: "doubled and was dropped"}
+    how = {
+        EndedBy.BEAR_OFF: "bore off the last man",
+        EndedBy.DROP: "doubled and was dropped",
+        EndedBy.TIME: "won on time",
+    }
     log.report(
         checks.WRONG_WINNER,
         "the result stands in the loser's column",
