@@ -1,5 +1,4 @@
-"""All acceptance cases are there: those that can be tried, and those that wait for other records.
-
+"""All acceptance cases are there: those that are tried, and those that wait for other records."""
 
 from __future__ import annotations
 

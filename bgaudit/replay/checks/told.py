@@ -1,20 +1,8 @@
-"""Codes of the catalogue that are no check: what each waits for, or what tells it already.
-
-The codes of a fault are the same wherever it is found, so those that no two-column record can show
-keep theirs until there is a record that can.
-"""
+"""Codes of the catalogue that are no check: what tells each of them already."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
-
-
-class Waiting(NamedTuple):
-    """A code that no check has yet, and the record that its check needs."""
-
-    code: str
-    name: str
-    needs: str
 
 
 class Told(NamedTuple):
@@ -25,14 +13,6 @@ class Told(NamedTuple):
     by: tuple[str, ...]
     how: str
 
-
-def _waiting(needs: str, names: str) -> tuple[Waiting, ...]:
-    """Lines of a code and a name each."""
-    pairs = (line.split() for line in names.strip().splitlines())
-    return tuple(Waiting(code, name, needs) for code, name in pairs)
-
-
-WAITING: tuple[Waiting, ...] = ()
 
 TOLD: tuple[Told, ...] = (
     Told("MV031", "unreplayable-play", ("MV001", "IN012"), "in the help of the play's finding"),
