@@ -114,9 +114,9 @@ class TestWhatCanBeWritten:
 
 
 WRONG = [
-    ("cubes: {}", "house.yaml:1: unknown key 'cubes': did you mean 'cube'?"),
+    ("cubes: {}", "house.yaml:1: unknown key 'cubes': did you mean 'cube' or 'chouette.cube'?"),
     ("jacoby: true", "house.yaml:1: unknown key 'jacoby': did you mean 'score.jacoby'?"),
-    ("chouette: {}", "house.yaml:1: unknown key 'chouette'"),
+    ("puzzle: {}", "house.yaml:1: unknown key 'puzzle'"),
     (
         "cube:\n  beaver: true",
         "house.yaml:2: unknown option 'cube.beaver': did you mean 'cube.beavers'?",

@@ -23,7 +23,8 @@ _CENTRED = Cube()
 class Settlement:
     """The result of a game as the rules have it, and as it is recorded.
 
-    Where ``points`` cannot be known, ``at_least`` tells the least that they can be.
+    Where ``points`` cannot be known, ``at_least`` tells the least that they can be. ``possible`` is
+    all that the game may be worth, the likeliest first.
     """
 
     ended_by: EndedBy
@@ -34,6 +35,7 @@ class Settlement:
     recorded: RecordedResult | None = None
     at_least: int = 0
     aside: Aside | None = None
+    possible: tuple[Worth, ...] = ()
     void: bool = False
     """Whether the game does not count."""
     wins_match: bool = False
@@ -80,6 +82,7 @@ def settle(
         recorded,
         min(each.points for each in possible),
         judged.aside,
+        tuple(possible),
     )
 
 
@@ -104,7 +107,8 @@ def _without_result(log: GameLog, ending: Ending, terms: Terms, at: Event | None
         if at is not None and not terms.last:
             log.report(checks.MISSING_RESULT, "the game stops without a result", at)
         return Settlement(EndedBy.UNFINISHED, cube=cube)
-    worth = worths(ending, terms)[0]
+    possible = worths(ending, terms)
+    worth = possible[0]
     if at is not None:
         won = "the whole match" if ending.wins_match else points_in_words(worth.points)
         log.report(
@@ -115,7 +119,14 @@ def _without_result(log: GameLog, ending: Ending, terms: Terms, at: Event | None
         )
     if ending.wins_match:
         return Settlement(ending.ended_by, ending.winner, cube=cube, wins_match=True)
-    return Settlement(ending.ended_by, ending.winner, worth.points, worth.win, worth.cube)
+    return Settlement(
+        ending.ended_by,
+        ending.winner,
+        worth.points,
+        worth.win,
+        worth.cube,
+        possible=tuple(possible),
+    )
 
 
 def _with_winner(log: GameLog, ending: Ending, result: Event, pending: Pending | None) -> Ending:

@@ -1,22 +1,8 @@
-"""Codes of the catalogue that are no check: what each waits for, or what tells it already.
-
-The codes of a fault are the same wherever it is found, so those that no two-column record can show
-keep theirs until there is a record that can.
-"""
+"""Codes of the catalogue that are no check: what tells each of them already."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
-
-CHOUETTE = "a record of a chouette"
-
-
-class Waiting(NamedTuple):
-    """A code that no check has yet, and the record that its check needs."""
-
-    code: str
-    name: str
-    needs: str
 
 
 class Told(NamedTuple):
@@ -27,32 +13,6 @@ class Told(NamedTuple):
     by: tuple[str, ...]
     how: str
 
-
-def _waiting(needs: str, names: str) -> tuple[Waiting, ...]:
-    """Lines of a code and a name each."""
-    pairs = (line.split() for line in names.strip().splitlines())
-    return tuple(Waiting(code, name, needs) for code, name in pairs)
-
-
-WAITING: tuple[Waiting, ...] = (
-    *_waiting(
-        CHOUETTE,
-        """
-        CH001 wrong-order-of-players
-        CH002 wrong-hand-at-the-dice
-        CH003 double-without-the-team
-        CH004 unanswered-member
-        CH005 wrong-payment-for-a-drop
-        CH006 wrong-cube-after-a-double
-        CH007 wrong-payment-at-the-end
-        CH008 uneven-ledger
-        CH009 wrong-order-after-a-loss
-        CH010 wrong-order-after-a-win
-        CH011 captain-overruled
-        CH012 option-not-agreed
-        """,
-    ),
-)
 
 TOLD: tuple[Told, ...] = (
     Told("MV031", "unreplayable-play", ("MV001", "IN012"), "in the help of the play's finding"),
@@ -66,6 +26,12 @@ TOLD: tuple[Told, ...] = (
     Told("MT013", "game-without-opening-roll", ("CU003", "CU007"), "at the first action"),
     Told("MT015", "winner-starts", ("DI002",), "where the winner begins with a double"),
     Told("MT016", "contradicting-cube-flags", ("CU027", "MT010"), "at the header's tag"),
+    Told(
+        "CH012",
+        "option-not-agreed",
+        ("CU010", "CU017", "SC007", "CH007"),
+        "at the beaver, the double or the payment",
+    ),
     Told("IN008", "omitted-forced-play", ("MV015",), "in its help"),
     Told("IN018", "consequence-of-a-fault", (), "in the help of the finding that it follows from"),
 )
