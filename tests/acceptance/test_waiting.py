@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import test_cases
-import test_chouette
+import test_ledger_of_a_chouette
 import test_kinds_of_win
 import test_options
 import test_positions
@@ -25,7 +25,7 @@ def test_no_case_is_left_out() -> None:
         *(case.name for case in test_cases.CASES),
         *(play.case for play in test_positions.plays()),
         *(("T19", "T20") if test_kinds_of_win.endings() else ()),
-        *(("T32",) if test_chouette.CASES else ()),
+        *(("T32",) if test_ledger_of_a_chouette.CASES else ()),
     }
     names = (*tried, *WAITING, *ELSEWHERE)
     numbers = {name[:3] for name in names if name[:1] == "T" and name[1:3].isdigit()}
