@@ -6,11 +6,23 @@ import re
 from collections.abc import Callable
 
 from bgaudit.source import Source
-from bgaudit.transcript import bga, mat
 from bgaudit.transcript.model import Record
 
-READERS: dict[str, Callable[[Source], Record]] = {"mat": mat.read, "bga": bga.read}
-"""The reader of each format, by the format's name."""
+
+def _read_mat(source: Source) -> Record:
+    from bgaudit.transcript import mat
+
+    return mat.read(source)
+
+
+def _read_bga(source: Source) -> Record:
+    from bgaudit.transcript import bga
+
+    return bga.read(source)
+
+
+READERS: dict[str, Callable[[Source], Record]] = {"mat": _read_mat, "bga": _read_bga}
+"""The reader of each format, by the format's name; its grammar is loaded with its first record."""
 
 _MATCH_HEADER = re.compile(
     r"^[ \t]*(?:\d{1,9}[ \t-]*(?:points?|pts?\.?)[ \t-]+match|match[ \t]+(?:to|of)[ \t]+\d+"
@@ -44,6 +56,8 @@ _MOST_LINES = 5
 def detect_format(source: Source) -> str | None:
     """The name of the format, or None if the text is no record of a known format."""
     text = source.text.replace("\r", "\n")
+    if _MATCH_HEADER.search(text) and _ROW.search(text):
+        return "mat"
     lines = len(_LINE.findall(text))
     rows = len(_PLAYED_ROW.findall(text))
     events = 0 if rows else len(_EVENT.findall(text))
