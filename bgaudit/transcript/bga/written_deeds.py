@@ -28,6 +28,7 @@ from bgaudit.transcript.model import (
     Opening,
     Paid,
     Penalty,
+    PipsStated,
     Raccoon,
     ResignationAnswered,
     Resigned,
@@ -146,10 +147,12 @@ def _the_rest(action: Action, names: Names) -> str | None:
             return f"settles for {_points(points)}"
         case Late(minutes):
             return f"is late {minutes} minutes"
+        case PipsStated(pips):
+            return f"has {pips} pips"
         case ClockReading(seconds):
             return f"clock {duration(seconds)}"
         case TimeUsed(seconds):
-            return f"used {duration(seconds)}"
+            return f"used {seconds} s"
         case Throw(die):
             return f"throws {die}"
         case Suggested(text):

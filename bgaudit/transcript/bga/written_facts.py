@@ -14,6 +14,7 @@ from bgaudit.transcript.model import (
     GameCancelled,
     Interrupted,
     LedgerStated,
+    NextMatchBegun,
     Order,
     OrderStated,
     Resumed,
@@ -32,6 +33,7 @@ from bgaudit.transcript.times import duration
 _IN_WORDS: dict[Action, str] = {
     GameCancelled(): "game cancelled",
     GameCancelled(replayed=True): "game replayed",
+    NextMatchBegun(): "next match begins",
     SetupErrorFound(): "setup error found",
     SetupCorrected(): "setup corrected",
     SetupCorrected(agreed=True): "setup corrected by agreement",
