@@ -17,8 +17,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "transcript": {"source"},
     "replay": {"source", "finding", "rules", "transcript"},
     "pipeline": {"source", "rules", "transcript", "replay"},
-    "report": {"source", "finding", "rules", "replay"},
-    "cli": {"source", "finding", "rules", "transcript", "replay", "pipeline", "report"},
+    "live": {"source", "finding", "rules", "transcript", "replay"},
+    "report": {"source", "finding", "rules", "replay", "live"},
+    "cli": {"source", "finding", "rules", "transcript", "replay", "pipeline", "live", "report"},
 }
 """Which rooms a room may look into. Later ones stand on earlier ones; there is no way back."""
 
@@ -65,8 +66,10 @@ INSIDE_REPLAY: dict[str, set[str]] = {
     "turns": {"checks", "log"},
     "record": {"checks", "log"},
     "score": {"checks", "log", "outcome"},
+    "clock": {"checks", "log"},
     "cube": {"checks", "log", "score", "turns"},
     "circumstances": {"cube", "score"},
+    "broken_off": set(),
     "course": {"checks", "log", "outcome", "score"},
     "game_in_play": {
         "checks",
@@ -75,6 +78,7 @@ INSIDE_REPLAY: dict[str, set[str]] = {
         "turns",
         "score",
         "cube",
+        "broken_off",
         "circumstances",
         "course",
     },

@@ -29,23 +29,23 @@ def is_json(output_format: str) -> bool:
 def checks(output_format: FormatOption = "text") -> None:
     """List all checks: code, name, severity, and what each finds.
 
-    One that is off is reported only where it is selected. The codes that follow are kept for what
-    another kind of record will show, or are told by other checks.
+    One that is off is reported only where it is selected. The codes that follow are told by other
+    checks.
     """
     from bgaudit.cli import output
     from bgaudit.cli.refusal import refusals
     from bgaudit.replay.checks.registry import ALL_CHECKS
-    from bgaudit.replay.checks.waiting import TOLD, WAITING
+    from bgaudit.replay.checks.told import TOLD
 
     with refusals():
         for_machines = is_json(output_format)
         if for_machines:
             from bgaudit.report.check_facts import as_json, facts
 
-            text = as_json(map(facts, ALL_CHECKS), WAITING, TOLD)
+            text = as_json(map(facts, ALL_CHECKS), TOLD)
         else:
             from bgaudit.report.check_pages import checks_table, other_codes
 
             width = output.width()
-            text = checks_table(ALL_CHECKS, width) + other_codes(WAITING, TOLD, width)
+            text = checks_table(ALL_CHECKS, width) + other_codes(TOLD)
         output.write([text], for_machines=for_machines)

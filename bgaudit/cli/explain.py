@@ -53,7 +53,7 @@ def explain(
 
 def _json(entries: Iterable[Entry]) -> str:
     from bgaudit.replay.checks.check import Check
-    from bgaudit.replay.checks.waiting import Told, Waiting
+    from bgaudit.replay.checks.told import Told
     from bgaudit.report.check_facts import as_json, page
 
     return as_json(
@@ -62,7 +62,6 @@ def _json(entries: Iterable[Entry]) -> str:
             for entry in entries
             if isinstance(entry, Check)
         ],
-        [entry for entry in entries if isinstance(entry, Waiting)],
         [entry for entry in entries if isinstance(entry, Told)],
     )
 

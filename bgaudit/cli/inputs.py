@@ -67,7 +67,7 @@ def find_inputs(paths: Iterable[str], input_format: str | None = None) -> list[I
     paths = sorted(set(paths))
     _require(paths)
     directories = [path for path in paths if os.path.isdir(path)]
-    inputs = [_named(path) for path in paths if path not in directories]
+    inputs = [named(path) for path in paths if path not in directories]
     for directory in map(Path, directories):
         inside = list(_walk(directory))
         _require_records(directory, inside, input_format)
@@ -77,7 +77,8 @@ def find_inputs(paths: Iterable[str], input_format: str | None = None) -> list[I
     return sorted(once.values(), key=lambda item: item.path)
 
 
-def _named(path: str) -> Input:
+def named(path: str) -> Input:
+    """What a path that is given by itself, or ``-``, stands for."""
     if path == STANDARD_INPUT:
         return Input(SHOWN_FOR_STANDARD_INPUT, None, named=True)
     file = Path(path)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bgaudit.replay.checks.record import NOT_A_RECORD
+from bgaudit.replay.chouette.chouette_replay import ChouetteReplay
 from bgaudit.replay.log import GameLog, Log
 from bgaudit.replay.match_replay import MatchReplay
 from bgaudit.replay.outcome import Audit
@@ -10,7 +11,7 @@ from bgaudit.replay.record.quirks import report_remarks
 from bgaudit.replay.record.whole_record import look_at_the_whole
 from bgaudit.rules.ruleset import RuleSet
 from bgaudit.source import Source, Span
-from bgaudit.transcript.model import Record
+from bgaudit.transcript.model import Match, Record
 
 __all__ = ["replay", "unreadable"]
 
@@ -34,10 +35,15 @@ def replay(
     if not any(match.games for match in record.matches):
         _report_no_record(log, "no game is found in it", _FORMATS)
     matches = tuple(
-        MatchReplay(log, match, number, rules).run()
+        _replay_of(match)(log, match, number, rules).run()
         for number, match in enumerate(record.matches, 1)
     )
     return Audit(source, format, rules.name, matches, log.findings())
+
+
+def _replay_of(match: Match) -> type[MatchReplay] | type[ChouetteReplay]:
+    """Three players and more play a chouette."""
+    return ChouetteReplay if len(match.players) > 2 else MatchReplay
 
 
 def unreadable(source: Source, rules: RuleSet, reason: str | None = None) -> Audit:

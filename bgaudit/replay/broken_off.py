@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from bgaudit.transcript.model import Game, Loss, Resigned, Result, Turn, UnknownPlay
+from bgaudit.transcript.model import (
+    Event,
+    Game,
+    Loss,
+    NoPlay,
+    Play,
+    Resigned,
+    Result,
+    Turn,
+    UnknownPlay,
+)
 
 _RESULTS = (Result, Loss, Resigned, UnknownPlay)
 
@@ -18,10 +28,17 @@ def _why(game: Game, place: int) -> str | None:
     turn, following = game.events[place], game.events[place + 1 :]
     if not all(isinstance(event.action, _RESULTS) for event in following):
         return None
+    if not following and (game.goes_on or game.by_event) and _is_played(turn):
+        return None
     result = next((event for event in following if isinstance(event.action, Result)), None)
     if result is None:
-        # What is written as it happens is complete line by line.
-        return None if game.by_event else "the record of the game ends here"
+        return "the record of the game ends here"
     if result.side == turn.side:
         return "the player wins, so his last play is not written or the opponent resigned"
     return "the player resigned"
+
+
+def _is_played(event: Event) -> bool:
+    """Whether a turn says what was played, be it that nothing could be."""
+    played = event.action.played if isinstance(event.action, Turn) else None
+    return isinstance(played, Play) or (isinstance(played, NoPlay) and bool(played.words))

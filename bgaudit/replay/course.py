@@ -17,7 +17,7 @@ class Course:
 
     ``ending`` is what ended its play, ``result`` the event with its
     :class:`~bgaudit.transcript.model.Result`. ``on_time`` tells that the record says it was lost on
-    time, ``void`` that it does not count.
+    time, ``void`` that it does not count, ``told`` that what comes after its end is told already.
     """
 
     def __init__(self, log: GameLog) -> None:
@@ -26,7 +26,7 @@ class Course:
         self.on_time = False
         self.void = False
         self._log = log
-        self._told = False
+        self.told = False
 
     @property
     def over(self) -> bool:
@@ -41,8 +41,8 @@ class Course:
 
     def is_late(self, event: Event) -> bool:
         """Whether the game is over: what follows is told once and not looked at further."""
-        if self.over and not self._told:
-            self._told = True
+        if self.over and not self.told:
+            self.told = True
             self._tell(event)
         return self.over
 

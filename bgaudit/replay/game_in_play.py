@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bgaudit.replay.broken_off import last_turn
 from bgaudit.replay.checks.record import UNREADABLE_LINE
 from bgaudit.replay.circumstances import Circumstances, Setting
 from bgaudit.replay.course import Course
@@ -39,6 +40,7 @@ class GameInPlay:
         self.put_off = [0, 0, 0]
         self.opening_is_told = False
         """Whether the record tells of the opening dice, and what is wrong with them."""
+        self._last_turn = last_turn(game)
         self.course = Course(log)
         self.order = TurnOrder()
         self.cube = CubeReferee(log, setting.terms)
@@ -72,9 +74,10 @@ class GameInPlay:
         self.window.rolled(side)
         return True
 
-    def play_turn(self, event: Event, side: int, turn: Turn, *, last: str | None = None) -> None:
-        """A side plays its roll. ``last`` tells why the turn may break off, if it may."""
-        self.turns.turn(event, side, turn, last=last)
+    def play_turn(self, event: Event, side: int, turn: Turn) -> None:
+        """A side plays its roll."""
+        place, why_broken_off = self._last_turn
+        self.turns.turn(event, side, turn, last=why_broken_off if self.place == place else None)
         if isinstance(turn.played, Play | NoPlay):
             self.window.played(side)
         self.look_for_the_end(event, side)

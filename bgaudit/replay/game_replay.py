@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bgaudit.replay.broken_off import last_turn
 from bgaudit.replay.checks import record as record_checks
 from bgaudit.replay.circumstances import Setting
+from bgaudit.replay.clock.clock_referee import ClockReferee
 from bgaudit.replay.game_in_play import GameInPlay
 from bgaudit.replay.log import GameLog
 from bgaudit.replay.outcome import EndedBy
@@ -35,12 +35,20 @@ from bgaudit.transcript.model import (
 class GameReplay:
     """The replay of one game; :meth:`run` gives what came of it."""
 
-    def __init__(self, log: GameLog, game: Game, setting: Setting, marks: HitMarks) -> None:
+    def __init__(
+        self,
+        log: GameLog,
+        game: Game,
+        setting: Setting,
+        marks: HitMarks,
+        clock: ClockReferee | None = None,
+    ) -> None:
         self._log = log
+        self._game = game
+        self._clock = clock
         self._setting = setting
         self._play = GameInPlay(log, game, setting, marks)
         self._table = TableEvents(self._play) if tells_of_the_table(game) else None
-        self._last_turn, self._why_broken_off = last_turn(game)
 
     @property
     def rolls(self) -> int:
@@ -60,8 +68,12 @@ class GameReplay:
 
     def run(self) -> Settlement:
         """Replay every event, then compare the end with the result."""
+        if self._clock is not None:
+            self._clock.begin_game(self._game, self._setting.terms.score)
         for place, event in enumerate(self._play.events):
             self._play.place = place
+            if self._clock is not None:
+                self._look_at_the_clock(self._clock, event)
             self._event(event, event.side or self._play.order.next_side)
         return self._settlement()
 
@@ -107,6 +119,22 @@ class GameReplay:
                 if self._table is not None:
                     self._table.event(event, side)
 
+    def _look_at_the_clock(self, clock: ClockReferee, event: Event) -> None:
+        lost = clock.event(self._log, event)
+        course = self._play.course
+        if lost is None or (course.ending and course.ending.ended_by is not EndedBy.TIME):
+            return
+        course.ending = Ending(
+            EndedBy.TIME,
+            3 - lost.side,
+            self._play.cube.cubes,
+            row=lost.event.row,
+            wins_match=lost.whole_match,
+            played_on=lost.played_on,
+        )
+        # What is played after the flag is told by the clock's referee.
+        course.told = True
+
     def _turn(self, event: Event, side: int, turn: Turn) -> None:
         play = self._play
         play.rolls += bool(turn.roll)
@@ -115,8 +143,7 @@ class GameReplay:
         if self._table is not None:
             self._table.turn(event, side, turn)
         elif play.begin_turn(event, side, turn.dice):
-            last = self._why_broken_off if play.place == self._last_turn else None
-            play.play_turn(event, side, turn, last=last)
+            play.play_turn(event, side, turn)
 
     def _double(self, event: Event, side: int, value: int | None) -> None:
         play = self._play

@@ -22,6 +22,10 @@ class Log:
         self._selected = selected
         self._findings: list[Finding | None] = []
 
+    def beside(self) -> Log:
+        """An empty log for the same source."""
+        return Log(self.source, self._selected)
+
     def add(self, finding: Finding) -> int:
         """Keep a finding; the number returned is what :meth:`get` and :meth:`put` take."""
         self._findings.append(finding)
@@ -58,13 +62,17 @@ class Log:
         """Where the log stands, for :meth:`go_back_to`."""
         return len(self._findings)
 
+    def since(self, mark: int) -> list[Finding]:
+        """All that stand of those added since a mark."""
+        return [found for found in self._findings[mark:] if found is not None]
+
     def go_back_to(self, mark: int) -> None:
         """Forget all that was added since a mark."""
         del self._findings[mark:]
 
     def findings(self) -> tuple[Finding, ...]:
         """All that stand, in order."""
-        return tuple(in_order([found for found in self._findings if found is not None]))
+        return tuple(in_order(self.since(0)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +101,7 @@ class GameLog:
 
         One that is given a severity of its own is reported even if the check is off by default.
         """
-        if severity is None and not self.log.wants(check):
+        if severity is None and not self.wants(check):
             return self.log.leave_out()
         event = at if isinstance(at, Event) else None
         return self.log.add(
@@ -109,13 +117,21 @@ class GameLog:
                 match=self.match,
                 game=self.game,
                 row=event.row.number if event else None,
-                player=player or (event.side if event else None),
+                player=self.player_of(event, player or (event.side if event else None)),
                 dice=dice,
                 recorded=recorded,
                 xgid=to_xgid(position) if position else None,
                 gnubg_id=to_gnubg_id(position) if position else None,
             )
         )
+
+    def wants(self, check: Check) -> bool:
+        """Whether findings of a check are reported."""
+        return self.log.wants(check)
+
+    def player_of(self, event: Event | None, side: int | None) -> int | None:
+        """The number of the player who a finding about a side is about."""
+        return side
 
     def text(self, span: Span) -> str:
         """What the record says there."""
@@ -127,6 +143,10 @@ class GameLog:
         if finding is not None:
             said = f"{finding.help}; {sentence}" if finding.help else sentence
             self.log.put(number, replace(finding, help=said))
+
+    def withdraw(self, number: int) -> None:
+        """Take a finding back."""
+        self.log.put(number, None)
 
     def withdraw_at(self, span: Span) -> None:
         """Take back all that was said of a stretch of text."""

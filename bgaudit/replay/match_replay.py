@@ -7,6 +7,7 @@ import re
 from bgaudit.replay.checks import match as checks
 from bgaudit.replay.checks import moves as move_checks
 from bgaudit.replay.circumstances import Setting
+from bgaudit.replay.clock.clock_referee import ClockReferee, tells_of_time
 from bgaudit.replay.game_replay import GameReplay
 from bgaudit.replay.log import GameLog, Log
 from bgaudit.replay.outcome import GameOutcome, MatchOutcome
@@ -39,6 +40,11 @@ class MatchReplay:
         self._marks = HitMarks(used="*" in log.source.text)
         self._seats = Seats(match)
         self._chain = ScoreChain(self._length, kept=_keeps_score(match))
+        self._clock = (
+            ClockReferee(self._log, match, self._rules, self._length)
+            if tells_of_time(match)
+            else None
+        )
         self._score_events = ScoreEvents(self._chain, self._rules)
         self._variant: str | None = self._rules.match.variant
         """The starting position; None until the first game has shown it."""
@@ -102,7 +108,7 @@ class MatchReplay:
     def _replayed(self, log: GameLog, game: Game, terms: Terms) -> tuple[GameReplay, Settlement]:
         """The game replayed; the first one may show that the match has another start."""
         mark = log.log.mark()
-        replay = GameReplay(log, game, self._setting(terms), self._marks)
+        replay = GameReplay(log, game, self._setting(terms), self._marks, self._clock)
         settlement = replay.run()
         if self._variant is not None:
             return replay, settlement

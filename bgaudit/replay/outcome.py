@@ -31,6 +31,17 @@ class RecordedResult:
 
 
 @dataclass(frozen=True, slots=True)
+class Places:
+    """What a game of a chouette has besides. ``order`` is the box, the captain, the rest.
+
+    ``ledger`` is what each player won or lost, in the order of the header.
+    """
+
+    order: tuple[int, ...]
+    ledger: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class GameOutcome:
     """One game. ``cube`` and ``cube_owner`` are as the game ended; ``plays`` counts the rolls.
 
@@ -49,22 +60,29 @@ class GameOutcome:
     cube_owner: int | None
     plays: int
     recorded: RecordedResult | None
+    chouette: Places | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class MatchOutcome:
-    """One match, or a money session (``length`` 0). ``score`` is computed, side 1 first."""
+    """One match, or a money session (``length`` 0). ``score`` is computed, side 1 first.
+
+    A chouette has three players or more, and no score but a ``ledger``: what each of them has won
+    or lost. Players, and winners of its games, are numbered in the order of the header.
+    """
 
     length: int | None
-    players: tuple[str | None, str | None]
+    players: tuple[str | None, ...]
     event: str | None
     date: str | None
     rules: str
-    score: tuple[int, int]
+    score: tuple[int, int] | None
     recorded_score: tuple[int, int] | None
     winner: int | None
     finished: bool
     games: tuple[GameOutcome, ...]
+    ledger: tuple[int, ...] | None = None
+    recorded_ledger: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 from bgaudit.replay.checks import cube as cube_checks
+from bgaudit.replay.checks import match as match_checks
 from bgaudit.replay.checks import record as record_checks
 from bgaudit.replay.checks import score as score_checks
 from bgaudit.replay.game_in_play import GameInPlay
@@ -25,6 +26,7 @@ from bgaudit.transcript.model import (
     Condoned,
     Correction,
     CorrectionAgreed,
+    CrawfordStated,
     CubeStated,
     EndTurn,
     Event,
@@ -150,6 +152,8 @@ class TableEvents:
                 self._pips(event, side, pips)
             case CubeStated() as said:
                 self._cube_stated(event, said)
+            case CrawfordStated():
+                self._crawford_stated(event)
             case _:
                 self._start_and_end(event)
 
@@ -212,6 +216,18 @@ class TableEvents:
                 f"the cube is said to be at {said.value}, and is at {cube.cubes[0].value}",
                 event,
                 help="each double is to twice the cube before it; a director has to rule",
+            )
+
+    def _crawford_stated(self, event: Event) -> None:
+        terms = self._play.setting.terms
+        if terms.crawford is False:
+            self._log.report(
+                match_checks.CRAWFORD_NOT_ONCE,
+                "this is not the Crawford game",
+                event,
+                help="it has been played"
+                if terms.after_crawford
+                else "it is the first game in which a player needs exactly one point",
             )
 
     def _resignation(self, event: Event, side: int, said: Resigns | ResignationAnswered) -> None:

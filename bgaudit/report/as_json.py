@@ -69,7 +69,7 @@ def _file(audit: Audit) -> str:
 
 
 def _match(source: Source, match: MatchOutcome) -> str:
-    facts = {
+    facts: dict[str, Any] = {
         "length": match.length,
         "players": match.players,
         "event": match.event,
@@ -80,13 +80,15 @@ def _match(source: Source, match: MatchOutcome) -> str:
         "winner": match.winner,
         "finished": match.finished,
     }
+    if match.ledger is not None:
+        facts |= {"ledger": match.ledger, "recorded_ledger": match.recorded_ledger}
     games = [_object(_game(source, game)) for game in match.games]
     return _object(facts, {"games": games}, "     ")
 
 
 def _game(source: Source, game: GameOutcome) -> dict[str, Any]:
-    recorded = game.recorded
-    return {
+    recorded, places = game.recorded, game.chouette
+    facts = {
         "number": game.number,
         "line": source.place(game.span.start).line,
         "score_before": game.score_before,
@@ -100,6 +102,7 @@ def _game(source: Source, game: GameOutcome) -> dict[str, Any]:
         "plays": game.plays,
         "recorded": recorded and {"winner": recorded.winner, "points": recorded.points},
     }
+    return facts | {"order": places.order, "ledger": places.ledger} if places else facts
 
 
 def _finding(source: Source, finding: Finding) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from bgaudit.replay.outcome import Audit, MatchOutcome
 from bgaudit.report import Settings, wording
 from bgaudit.report.characters import finished, printable
 from bgaudit.report.findings_table import findings_table
+from bgaudit.report.ledger_table import ledger_table
 from bgaudit.report.matches_table import MatchRow, match_rows, matches_table
 from bgaudit.report.scores_table import final_score, games_cut, games_table
 from bgaudit.report.totals import Totals
@@ -41,6 +42,9 @@ def _alone(audits: Iterable[Audit], settings: Settings) -> Iterator[str]:
             if len(audit.matches) > 1:
                 yield f"match {number} · {_title(match)}"
             cut = games_cut(audit, number)
+            if match.ledger is not None:
+                yield ledger_table(match, match.ledger)
+                continue
             if match.games:
                 yield games_table(match, cut)
             yield final_score(match, cut)

@@ -7,7 +7,7 @@ from textwrap import indent
 
 from bgaudit.replay.checks.check import Check
 from bgaudit.replay.checks.example import whole_record
-from bgaudit.replay.checks.waiting import Told, Waiting
+from bgaudit.replay.checks.told import Told
 from bgaudit.replay.outcome import Audit
 from bgaudit.report.characters import finished, printable
 from bgaudit.report.check_facts import telling
@@ -21,8 +21,6 @@ _INDENT = "    "
 _CODE, _NAME = Column("code"), Column("name")
 _COLUMNS = (_CODE, _NAME, Column("severity"), Column("default"))
 _SUMMARY = Column("what it finds")
-_WAITING = Column("waiting for")
-_CODES = Column("codes")
 _TOLD = (_CODE, _NAME, Column("told by"), Column("how"))
 _LEAST = 24
 
@@ -38,29 +36,17 @@ def checks_table(checks: Sequence[Check], width: int) -> str:
     return finished(table((*_COLUMNS, _SUMMARY), rows)) + "\n"
 
 
-def other_codes(waiting: Sequence[Waiting], told: Sequence[Told], width: int) -> str:
-    """Those codes that are no checks: by what they wait for, and by what tells them."""
-    by_need: dict[str, list[str]] = {}
-    for entry in waiting:
-        by_need.setdefault(entry.needs, []).append(entry.code)
-    room = max(_LEAST, room_beside([_WAITING], [(needs,) for needs in by_need], width))
-    rows = [(needs, wrapped(" ".join(codes), room)) for needs, codes in by_need.items()]
-    tables = (
-        table((_WAITING, _CODES), rows),
-        table(_TOLD, [(*entry[:2], " ".join(entry.by), entry.how) for entry in told]),
-    )
-    return "".join(f"\n{finished(text)}\n" for text in tables)
+def other_codes(told: Sequence[Told]) -> str:
+    """Those codes that are no checks, by what tells them."""
+    rows = [(*entry[:2], " ".join(entry.by), entry.how) for entry in told]
+    return f"\n{finished(table(_TOLD, rows))}\n"
 
 
-def other_page(entry: Waiting | Told, width: int) -> str:
+def other_page(entry: Told, width: int) -> str:
     """Why a code is no check."""
-    if isinstance(entry, Waiting):
-        why = f"waits for {entry.needs}: no other can show it"
-    elif entry.by:
-        why = f"is no check of its own: {' or '.join(entry.by)} tells it, {entry.how}"
-    else:
-        why = f"is no check of its own: {entry.how}"
-    return wrapped(f"{entry.code} {entry.name} {why}", min(width, _WIDEST)) + "\n"
+    by = f"{' or '.join(entry.by)} tells it, " if entry.by else ""
+    why = f"{entry.code} {entry.name} is no check of its own: {by}{entry.how}"
+    return wrapped(why, min(width, _WIDEST)) + "\n"
 
 
 def check_page(check: Check, of_the_bad_one: Audit, width: int) -> str:

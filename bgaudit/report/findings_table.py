@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bgaudit.finding import Finding
-from bgaudit.replay.outcome import Audit, MatchOutcome
+from bgaudit.replay.outcome import Audit
 from bgaudit.report import wording
 from bgaudit.report.characters import printable
 from bgaudit.report.layout import Column, room_beside, table, wrapped
@@ -43,7 +43,7 @@ def findings_table(audit: Audit, findings: Sequence[Finding], width: int) -> str
 
 def _facts(audit: Audit, finding: Finding, played_width: int) -> tuple[str, ...]:
     place = audit.source.place(finding.span.start)
-    match = _match(audit, finding)
+    match = wording.match_of(audit, finding)
     in_game = finding.game is not None
     return (
         f"{place.line}:{place.column}",
@@ -57,23 +57,12 @@ def _facts(audit: Audit, finding: Finding, played_width: int) -> tuple[str, ...]
 
 
 def _verdict(audit: Audit, finding: Finding, room: int) -> str:
-    match = _match(audit, finding)
+    match = wording.match_of(audit, finding)
     names = [wording.name(match, side) for side in (1, 2)] if match else []
-    told = f"{finding.severity} {finding.code} {printable(_reason(finding))}"
+    told = f"{finding.severity} {finding.code} {printable(wording.reason(finding))}"
     if status := wording.status(finding):
         told += f" · {status}"
     lines = [wrapped(told, room, names)]
     if finding.help:
         lines.append(wrapped(f"help: {printable(finding.help)}", room, names))
     return "\n".join(lines)
-
-
-def _reason(finding: Finding) -> str:
-    """The message without the play and the roll, which have columns of their own."""
-    return finding.message.removeprefix(f"{finding.recorded} with {wording.roll(finding)}: ")
-
-
-def _match(audit: Audit, finding: Finding) -> MatchOutcome | None:
-    if finding.match is None:
-        return audit.matches[0] if len(audit.matches) == 1 else None
-    return audit.matches[finding.match - 1]

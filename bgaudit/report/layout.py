@@ -40,6 +40,14 @@ def wrapped_path(path: str, width: int) -> str:
     return "\n".join(cut)
 
 
+def in_columns(words: Sequence[str], width: int) -> str:
+    """Words beside and under each other, read line by line, as many as ``width`` has room for."""
+    column = max(map(len, words), default=0) + _GAP
+    across = max(1, width // column)
+    lines = (words[at : at + across] for at in range(0, len(words), across))
+    return "\n".join("".join(word.ljust(column) for word in line).rstrip() for line in lines)
+
+
 def room_beside(columns: Sequence[Column], rows: Sequence[Sequence[str]], width: int) -> int:
     """How much of ``width`` is left for one more column, which may be nothing or less."""
     return width - sum(_widest(*column) + _GAP for column in _columns(columns, rows))

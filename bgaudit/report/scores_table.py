@@ -86,8 +86,9 @@ def recorded_beside(match: MatchOutcome, cut: Cut, *, tell_cut: bool = True) -> 
 
 def final_score(match: MatchOutcome, cut: Cut) -> str:
     """The line under a match's games."""
-    first, second = (f"{wording.name(match, side)} {match.score[side - 1]}" for side in (1, 2))
-    text = f"final score  {first} – {second}{recorded_beside(match, cut)}"
+    sides = zip((1, 2), match.score or (0, 0), strict=True)
+    score = " – ".join(f"{wording.name(match, side)} {points}" for side, points in sides)
+    text = f"final score  {score}{recorded_beside(match, cut)}"
     if match.winner:
         return f"{text}, {wording.name(match, match.winner)} wins"
     return f"{text}, unfinished" if is_unfinished(match) else text

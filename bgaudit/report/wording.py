@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bgaudit.finding import Finding, Status
-from bgaudit.replay.outcome import EndedBy, GameOutcome, MatchOutcome
+from bgaudit.replay.outcome import Audit, EndedBy, GameOutcome, MatchOutcome
 from bgaudit.report.characters import printable
 
 NOT_KNOWN = "–"
@@ -36,6 +36,8 @@ def counted(number: int, singular: str, plural: str | None = None) -> str:
 
 def length(match: MatchOutcome) -> str:
     """What is played for."""
+    if match.ledger is not None:
+        return "chouette"
     if match.length is None:
         return "match of unknown length"
     return f"{match.length}-point match" if match.length else "money session"
@@ -47,13 +49,19 @@ def name(match: MatchOutcome, side: int) -> str:
 
 
 def players(match: MatchOutcome) -> str:
-    """Both players, left column first."""
-    return f"{name(match, 1)} – {name(match, 2)}"
+    """Both players, left column first; all of a chouette."""
+    between = " – " if match.ledger is None else ", "
+    return between.join(name(match, number) for number in range(1, len(match.players) + 1))
 
 
 def score(points: tuple[int, int] | None) -> str:
     """A score, side 1 first."""
     return f"{points[0]} – {points[1]}" if points else NOT_KNOWN
+
+
+def signed(points: int) -> str:
+    """What a player won or lost."""
+    return f"{points:+}" if points else "0"
 
 
 def how(game: GameOutcome) -> str:
@@ -69,6 +77,18 @@ def how(game: GameOutcome) -> str:
 def status(finding: Finding) -> str | None:
     """What became of an illegal play."""
     return _STATUS.get(finding.status)
+
+
+def reason(finding: Finding) -> str:
+    """The message without the play and the roll, where these are told beside it."""
+    return finding.message.removeprefix(f"{finding.recorded} with {roll(finding)}: ")
+
+
+def match_of(audit: Audit, finding: Finding) -> MatchOutcome | None:
+    """The match that a finding belongs to; of a file with one match all do."""
+    if finding.match is None:
+        return audit.matches[0] if len(audit.matches) == 1 else None
+    return audit.matches[finding.match - 1]
 
 
 def roll(finding: Finding) -> str:

@@ -30,6 +30,7 @@ _PRESETS = Path(__file__).parent / "presets"
 _SUFFIX = ".yaml"
 _SUFFIXES = (_SUFFIX, ".yml")
 _EXTENDS = "extends"
+_TAG = "tag:yaml.org,2002:"
 _TEXTS = ("name", "description")
 _LISTS = ("sources", "not_verified")
 _HEADING = (*_TEXTS, *_LISTS, _EXTENDS)
@@ -65,29 +66,28 @@ def preset_named(name: str) -> RuleSet:
     return _load(_PRESETS / f"{name}{_SUFFIX}", ())
 
 
-def with_option(rules: RuleSet, key: str, written: str) -> RuleSet:
-    """A rule set with one option, by its dotted key, that is written otherwise, as in YAML.
+def with_option(rules: RuleSet, key: str, value: str) -> RuleSet:
+    """The rule set with the option of that dotted key set to a value, written as in a file.
 
     Raises :class:`RuleSetError`.
     """
-    section, *rest = key.split(".")
-    if section not in _sections() or not all(rest):
-        raise RuleSetError(
-            f"unknown option '{key}'{did_you_mean(nearest_keys(key, keys_of(RuleSet)))}"
-        )
-    text = written
-    for part in reversed(rest):
-        text = f"{{{part}: {text}}}"
+    section, *path = key.split(".")
+    if not path or section not in _sections():
+        near = did_you_mean(nearest_keys(key, keys_of(RuleSet)))
+        raise RuleSetError(f"unknown option '{key}'{near}")
     try:
-        node = _composed(text)
+        node = _composed(value)
         if node is None:
             raise RuleSetError(f"{key}: no value is given")
-        value = changed(getattr(rules, section), node, f"{section}.", RuleSet)
+        for name in reversed(path):
+            word = yaml.ScalarNode(f"{_TAG}str", name, node.start_mark)
+            node = yaml.MappingNode(f"{_TAG}map", [(word, node)], node.start_mark)
+        changes = changed(getattr(rules, section), node, f"{section}.", RuleSet)
     except FaultError as fault:
         raise RuleSetError(str(fault)) from None
     except (yaml.YAMLError, RecursionError):
-        raise RuleSetError(f"{key}: `{written}` is no value") from None
-    return replace(rules, **{section: value})
+        raise RuleSetError(f"{key}: '{value}' is no value of an option") from None
+    return replace(rules, **{section: changes})
 
 
 def _unknown(name: str, known: list[str]) -> str:

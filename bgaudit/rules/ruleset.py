@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TypeVar, cast
 
+from bgaudit.rules.options.chouette import ChouetteRules
 from bgaudit.rules.options.cube import CubeRules
 from bgaudit.rules.options.declare import section
 from bgaudit.rules.options.dice import DiceRules
@@ -31,6 +32,7 @@ class RuleSet:
     score: ScoreRules = section(ScoreRules)
     time: TimeRules = section(TimeRules)
     penalty: PenaltyRules = section(PenaltyRules)
+    chouette: ChouetteRules = section(ChouetteRules)
     sources: tuple[str, ...] = ()
     not_verified: tuple[str, ...] = ()
     """What of it no source that was read in full bears out."""

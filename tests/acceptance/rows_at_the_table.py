@@ -458,6 +458,58 @@ START = [
     ),
 ]
 
+_TO_5 = """
+players: Anna, Marc
+match to 5
+
+game 1
+score 2-1
+{}
+position -A-----------------eee----
+Anna 21: 1/off
+Anna wins 2 points
+
+game 2
+score 4-1
+{}
+position -EED--------------------a-
+Marc 21: 1/off
+Marc wins 1 point
+
+game 3
+score 4-2
+{}
+Anna 31: 8/5 6/5
+Marc doubles
+Anna drops
+Marc wins 1 point
+"""
+
+
+def _crawford(*games: int) -> str:
+    """A match to 5 from 2–1 on, with some of its games said to be the Crawford game."""
+    return _TO_5.format(*("Crawford game" if game in games else "" for game in (1, 2, 3)))
+
+
+CRAWFORD = [
+    Case("T26 the Crawford game is marked", _crawford(2), {DEFAULT: []}),
+    Case(
+        "T26 another game is marked as the Crawford game",
+        _crawford(3),
+        {DEFAULT: ["3.- - MT004 error"]},
+    ),
+    Case(
+        "T26 two games are marked as the Crawford game",
+        _crawford(2, 3),
+        {DEFAULT: ["3.- - MT004 error"]},
+    ),
+    Case(
+        "T26 a game before it is marked as the Crawford game",
+        _crawford(1, 2),
+        {DEFAULT: ["1.- - MT004 error"]},
+    ),
+]
+
 ENDINGS = [
     Case(
         "T38 an illegal last play is put right, and the game goes on",
@@ -467,4 +519,4 @@ ENDINGS = [
     ),
 ]
 
-CASES = [*DICE, *CUBE, *SCORE, *MEN_AND_MATCH, *START, *ENDINGS]
+CASES = [*DICE, *CUBE, *SCORE, *MEN_AND_MATCH, *START, *CRAWFORD, *ENDINGS]

@@ -1,9 +1,10 @@
-"""T03, T12, T16 to T18, T21 to T28, T31, T35 and T38: whole games and matches."""
+"""T03, T12, T16 to T18, T21 to T28, T30, T31, T33 to T35 and T38: whole games and matches."""
 
 from __future__ import annotations
 
 import cases_at_the_table
 import cases_of_play
+import cases_of_the_clock
 import cases_of_the_cube
 import cases_of_the_score
 import pytest
@@ -16,6 +17,7 @@ CASES = [
     *cases_of_play.CASES,
     *cases_of_the_cube.CASES,
     *cases_of_the_score.CASES,
+    *cases_of_the_clock.CASES,
     *rows_at_the_table.CASES,
 ]
 
@@ -24,7 +26,7 @@ CASES = [
     ("case", "rules", "expected"),
     [
         pytest.param(case, rules, expected, id=f"{case.name}-{rules}")
-        for case in CASES
+        for case in (*CASES, *cases_of_the_clock.ROWS)
         for names, expected in case.says.items()
         for rules in names.split()
     ],

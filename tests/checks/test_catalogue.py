@@ -1,4 +1,4 @@
-"""The whole catalogue of codes: each is a check, waits for its record, or is told by others."""
+"""The whole catalogue of codes: each is a check or is told by others."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections import Counter
 
 from bgaudit.replay.checks.registry import ALL_CHECKS
-from bgaudit.replay.checks.waiting import TOLD, WAITING
+from bgaudit.replay.checks.told import TOLD
 
 CATALOGUE = {
     "MV": 32,
@@ -23,8 +23,8 @@ CATALOGUE = {
 """The highest number of each family."""
 
 
-def test_every_code_is_a_check_or_waits_or_is_told() -> None:
-    codes = [entry.code for entry in (*ALL_CHECKS, *WAITING, *TOLD)]
+def test_every_code_is_a_check_or_is_told() -> None:
+    codes = [entry.code for entry in (*ALL_CHECKS, *TOLD)]
     catalogue = [
         f"{family}{number:03}"
         for family, last in CATALOGUE.items()
@@ -35,7 +35,7 @@ def test_every_code_is_a_check_or_waits_or_is_told() -> None:
 
 
 def test_names_are_well_formed_and_used_once() -> None:
-    names = [entry.name for entry in (*ALL_CHECKS, *WAITING, *TOLD)]
+    names = [entry.name for entry in (*ALL_CHECKS, *TOLD)]
     assert [name for name, times in Counter(names).items() if times > 1] == []
     assert [name for name in names if not re.fullmatch(r"[a-z]+(-[a-z]+)*", name)] == []
 

@@ -22,11 +22,13 @@ RETIRED_CODES: set[str] = set()
 """Codes of checks that are gone. None of them is ever given to another check."""
 
 FAMILIES = {
+    "chouette": {"CH"},
     "moves": {"MV"},
     "dice": {"DI"},
     "cube": {"CU"},
     "score": {"SC"},
     "match": {"MT"},
+    "time": {"TM"},
     "record": {"IN", "TX"},
 }
 

@@ -13,7 +13,7 @@ from bgaudit import Source, audit, load_preset
 from bgaudit.replay.checks.check import error
 from bgaudit.replay.checks.example import whole_record
 from bgaudit.replay.checks.registry import ALL_CHECKS
-from bgaudit.replay.checks.waiting import TOLD, WAITING
+from bgaudit.replay.checks.told import TOLD
 from bgaudit.report.check_pages import check_page, checks_table, other_codes
 
 PAGE = """\
@@ -109,12 +109,6 @@ ZZ001   slow-pen  error       off        the record is written
 """
 
 OTHERS = """
-waiting for                             codes
---------------------------------------  -----------------
-a record of each man as he is moved     MV021 MV022 SC019
-the comments of a record                IN009
-a record of the procedure at the table  DI003
-
 code    name                      told by      how
 ------  ------------------------  -----------  ---------------------------------
 MV031   unreplayable-play         MV001 IN012  in the help of the play's finding
@@ -151,11 +145,6 @@ class TestExplain:
     @pytest.mark.parametrize(
         ("code", "text"),
         [
-            (
-                "DI006",
-                "DI006 invalid-roll-played waits for a record of the procedure at the table: no "
-                "other can show it\n",
-            ),
             (
                 "cube-not-reset",
                 "CU021 cube-not-reset is no check of its own: CU005 tells it, at the first double "
@@ -195,14 +184,13 @@ class TestChecks:
     def test_a_table(self) -> None:
         run = bgaudit("checks")
         assert (run.status, run.err) == (0, "")
-        checks, waiting, told = run.out.split("\n\n")
+        checks, told = run.out.split("\n\n")
         assert codes_in(checks) == [check.code for check in ALL_CHECKS]
-        assert sorted(codes_in(waiting)) == sorted(entry.code for entry in WAITING)
         assert set(codes_in(told)) >= {entry.code for entry in TOLD}
         assert max(map(len, run.out.split("\n"))) <= 120
 
     def test_codes_that_are_no_checks(self) -> None:
-        assert other_codes(WAITING[:5], TOLD[:2], width=60) == OTHERS
+        assert other_codes(TOLD[:2]) == OTHERS
 
     def test_a_narrow_table(self) -> None:
         assert checks_table([INVENTED], width=60) == NARROW
@@ -210,20 +198,21 @@ class TestChecks:
     def test_json(self) -> None:
         report = json.loads(bgaudit("checks", "--format", "json").out)
         assert [check["code"] for check in report["checks"]] == [check.code for check in ALL_CHECKS]
-        assert len(report["waiting"]) == len(WAITING)
+        assert report["waiting"] == []
         assert report["told"][0] == {
             "code": "MV031",
             "name": "unreplayable-play",
             "by": ["MV001", "IN012"],
             "how": "in the help of the play's finding",
         }
-        assert report["checks"][0] == {
+        by_code = {check["code"]: check for check in report["checks"]}
+        assert by_code["CU001"] == {
             "code": "CU001",
             "name": "double-by-non-owner",
             "severity": "error",
             "default": True,
             "summary": "a player doubles with the opponent's cube",
-            "options": report["checks"][0]["options"],
+            "options": by_code["CU001"]["options"],
             "source": 'Backgammon Circle rules; GNU Backgammon manual, "Doubling"',
         }
 

@@ -19,9 +19,12 @@ CIRCLE = {
     "moves.challenge_window": "before_next_roll",
     "moves.challengers": "players",
     "dice.premature_roll": "void",
+    "cube.premature_action": "void",
     "dice.premature_exceptions": "[no_contact_bearoff, forced_play]",
     "cube.max": "64",
     "score.backgammon_condition": "home_bar_unclear",
+    "chouette.captain_dropped": "open",
+    "chouette.box_to": "open",
 }
 US_2009 = {
     "match.concession": "no_contact_only",
@@ -47,6 +50,7 @@ DECIDED: dict[str, dict[str, str]] = {
         "cube.automatic_doubles": "open",
         "score.jacoby": "open",
         "score.score_cap": "open",
+        "chouette.box_to": "open",
     },
     "money": {
         "match.money": "true",

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bgaudit.report.rule_set_pages import as_yaml
-from bgaudit.rules.loading import RuleSetError, load_rules, preset_names
+from bgaudit.rules.loading import RuleSetError, load_rules, preset_names, with_option
 from bgaudit.rules.options.declare import UNLIMITED
 from bgaudit.rules.options.wanted import Wanted, options_of
 from bgaudit.rules.presets import load_preset
@@ -114,9 +114,9 @@ class TestWhatCanBeWritten:
 
 
 WRONG = [
-    ("cubes: {}", "house.yaml:1: unknown key 'cubes': did you mean 'cube'?"),
+    ("cubes: {}", "house.yaml:1: unknown key 'cubes': did you mean 'cube' or 'chouette.cube'?"),
     ("jacoby: true", "house.yaml:1: unknown key 'jacoby': did you mean 'score.jacoby'?"),
-    ("chouette: {}", "house.yaml:1: unknown key 'chouette'"),
+    ("puzzle: {}", "house.yaml:1: unknown key 'puzzle'"),
     (
         "cube:\n  beaver: true",
         "house.yaml:2: unknown option 'cube.beaver': did you mean 'cube.beavers'?",
@@ -319,3 +319,30 @@ class TestPrintedWhole:
             "  crawford: open",
         ]
         assert max(map(len, lines[first:])) <= 100
+
+
+def test_an_option_is_set_by_its_dotted_key() -> None:
+    rules = with_option(load_rules("timed-app"), "time.claim_lapses_on_move", "true")
+    rules = with_option(rules, "time.reserve.fixed_s", "120")
+    rules = with_option(rules, "score.resignation.values", "[1, 2, 3]")
+    assert (rules.time.claim_lapses_on_move, rules.time.reserve.fixed_s) == (True, 120)
+    assert rules.time.delay_s == 11
+    assert rules.score.resignation.values == (1, 2, 3)
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "problem"),
+    [
+        ("time", "none", "unknown option 'time': did you mean 'opening.tie'?"),
+        ("tiem.delay_s", "12", "unknown option 'tiem.delay_s': did you mean 'time.delay_s'?"),
+        ("time.dealy_s", "12", "unknown option 'time.dealy_s': did you mean 'time.delay_s'?"),
+        ("time.delay_s", "soon", "time.delay_s: expected a whole number, not 'soon'"),
+        ("time.delay_s", "[", "time.delay_s: '[' is no value of an option"),
+        ("time.delay_s.x", "1", "time.delay_s: expected a whole number, not a mapping"),
+        ("time.delay_s", "# 1", "time.delay_s: no value is given"),
+    ],
+)
+def test_an_option_that_cannot_be_set(key: str, value: str, problem: str) -> None:
+    with pytest.raises(RuleSetError) as raised:
+        with_option(load_rules("timed-app"), key, value)
+    assert str(raised.value) == problem

@@ -1,4 +1,4 @@
-"""Every code, whether it is a check, waits for another kind of record, or is told by checks."""
+"""Every code, whether it is a check or is told by other checks."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from difflib import get_close_matches
 
 from bgaudit.replay.checks.check import Check
 from bgaudit.replay.checks.registry import ALL_CHECKS
-from bgaudit.replay.checks.waiting import TOLD, WAITING, Told, Waiting
+from bgaudit.replay.checks.told import TOLD, Told
 
-Entry = Check | Waiting | Told
+Entry = Check | Told
 
-CATALOGUE: tuple[Entry, ...] = (*ALL_CHECKS, *WAITING, *TOLD)
+CATALOGUE: tuple[Entry, ...] = (*ALL_CHECKS, *TOLD)
 
 _MOST_NEAR = 3
 _NEAR = 0.75

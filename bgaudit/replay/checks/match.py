@@ -362,3 +362,32 @@ WRONG_RESUMPTION = note(
         """,
     source="US Backgammon tournament rules 2009",
 )
+CRAWFORD_NOT_ONCE = error(
+    "MT004",
+    "crawford-game-not-once",
+    "another game than the Crawford game is said to be it",
+    why="""
+        The Crawford game is the first one that a player begins who needs exactly one point. There
+        is one in a match, and none in a match to one point. In all games after it the cube is used
+        again.
+        """,
+    bad="""
+        players: Anna, Marc
+        match to 3
+
+        game 1
+        Crawford game
+        Anna 31: 8/5 6/5
+        """,
+    good="""
+        players: Anna, Marc
+        match to 3
+
+        game 1
+        score 2-0
+        Crawford game
+        Anna 31: 8/5 6/5
+        """,
+    source="Backgammon Circle rules, match play; GNU Backgammon manual",
+    options=("cube.crawford",),
+)

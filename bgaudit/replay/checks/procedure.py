@@ -271,7 +271,7 @@ UNAUTHORISED_CHALLENGE = warning(
         Anna corrects 8/5 6/5
         """,
     source=f"{_CIRCLE} 5; US Backgammon Federation, legal moves policy of 2014",
-    options=("moves.challengers",),
+    options=("moves.challengers", "chouette.kibitzers_may_challenge"),
 )
 UNFOUNDED_CHALLENGE = warning(
     "PR012",

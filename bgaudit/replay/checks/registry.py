@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bgaudit.replay.checks import cube, dice, match, moves, procedure, record, score
+from bgaudit.replay.checks import chouette, cube, dice, match, moves, procedure, record, score, time
 from bgaudit.replay.checks.check import Check
 
 ALL_CHECKS: tuple[Check, ...] = tuple(
     sorted(
         (
             declared
-            for family in (cube, dice, match, moves, procedure, record, score)
+            for family in (chouette, cube, dice, match, moves, procedure, record, score, time)
             for declared in vars(family).values()
             if isinstance(declared, Check)
         ),

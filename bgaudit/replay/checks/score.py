@@ -543,3 +543,27 @@ SETTLED_GAME = error(
     source="US Backgammon tournament rules 2009, 4.9, as quoted in bgonline.org forum, post 148674",
     options=("match.settlement",),
 )
+WRONG_TIME_LOSS = error(
+    "SC015",
+    "wrong-value-of-a-time-loss",
+    "a game lost on time is not scored as the rules have it",
+    why="""
+        Where a game is lost on time, the rules say what that is worth: a fixed value, whatever has
+        been borne off, or what the position gives. bgaudit scores the game so.
+        """,
+    bad="""
+        Anna 31: 8/5 6/5
+        Anna used 120 s
+        Marc claims the game on time
+        Marc wins 1 point
+        """,
+    good="""
+        Anna 31: 8/5 6/5
+        Anna used 120 s
+        Marc claims the game on time
+        Marc wins 2 points
+        """,
+    source='"Backgammon – Regole del gioco", the rules page of an app: "Timeout"',
+    rules="timed-app",
+    options=("time.expiry", "time.expiry_value"),
+)

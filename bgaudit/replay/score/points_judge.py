@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bgaudit.finding import Severity
@@ -49,8 +50,7 @@ def judge_points(
     """
     for worth in possible:
         if worth.points == points and not _above_what_counts(worth, ending, terms):
-            aside = _jacoby_undecided(result, possible, terms)
-            return Judged(worth, agreed=True, aside=aside or _kind_undecided(result, possible))
+            return Judged(worth, agreed=True, aside=undecided(result, possible, terms))
     cut = _cut(log, ending, result, points, possible, terms)
     if cut is not None:
         return cut
@@ -62,6 +62,13 @@ def judge_points(
     agreed = ending.resigned is not None or ending.points is not None
     known = ending.ended_by is not EndedBy.RESIGN or agreed
     return Judged(possible[0] if known else None)
+
+
+def undecided(at: Event, possible: Sequence[Worth], terms: Terms) -> Aside | None:
+    """What the rules leave open of a game's worth, and both of its values."""
+    if len(possible) < 2:
+        return None
+    return _jacoby_undecided(at, possible, terms) or _kind_undecided(at, possible)
 
 
 def points_in_words(number: int) -> str:
@@ -165,6 +172,9 @@ def _report(
         what = f"a game with {cube} cannot be resigned for {points_in_words(points)}"
         allowed = sorted({each.points for each in possible})
         help = "it is worth " + " or ".join(map(str, allowed))
+    elif ending.ended_by is EndedBy.TIME:
+        check = checks.WRONG_TIME_LOSS
+        what = f"a game lost on time with {cube} is {points_in_words(worth.points)}"
     else:
         check = _natural_end(ending, worth, points, automatic_cubes(terms))
         kind = f"a {win_in_words(worth.win)} with {cube}"
@@ -194,7 +204,7 @@ def _natural_end(ending: Ending, worth: Worth, points: int, automatic: list[int]
     return checks.WRONG_POINTS
 
 
-def _jacoby_undecided(result: Event, possible: list[Worth], terms: Terms) -> Aside | None:
+def _jacoby_undecided(result: Event, possible: Sequence[Worth], terms: Terms) -> Aside | None:
     full, *other = possible
     open_rule = terms.length == 0 and terms.rules.score.jacoby is None
     if not open_rule or len(other) != 1 or other[0].cube != full.cube or not other[0].jacoby:
@@ -208,7 +218,7 @@ def _jacoby_undecided(result: Event, possible: list[Worth], terms: Terms) -> Asi
     )
 
 
-def _kind_undecided(result: Event, possible: list[Worth]) -> Aside | None:
+def _kind_undecided(result: Event, possible: Sequence[Worth]) -> Aside | None:
     full, *other = possible
     kinds = {full.win, *(each.win for each in other if each.cube == full.cube)}
     values = {each.points for each in possible}

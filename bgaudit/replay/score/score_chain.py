@@ -88,6 +88,9 @@ class ScoreChain:
         if self._at_match_point(self.recorded or self.computed):
             self._crawford_played = True
         before = self.recorded or self.computed
+        if settlement.wins_match and settlement.winner is not None:
+            self._won_anyway(settlement.winner, self._length or 0)
+            return
         if settlement.points is None and settlement.winner is not None:
             self._won_anyway(settlement.winner, settlement.at_least)
         points = {settlement.points}

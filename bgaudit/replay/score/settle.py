@@ -23,7 +23,8 @@ _CENTRED = Cube()
 class Settlement:
     """The result of a game as the rules have it, and as it is recorded.
 
-    Where ``points`` cannot be known, ``at_least`` tells the least that they can be.
+    Where ``points`` cannot be known, ``at_least`` tells the least that they can be. ``possible`` is
+    all that the game may be worth, the likeliest first.
     """
 
     ended_by: EndedBy
@@ -34,8 +35,11 @@ class Settlement:
     recorded: RecordedResult | None = None
     at_least: int = 0
     aside: Aside | None = None
+    possible: tuple[Worth, ...] = ()
     void: bool = False
     """Whether the game does not count."""
+    wins_match: bool = False
+    """Whether the winner has the match, however many points he needed."""
 
 
 def settle(
@@ -55,9 +59,11 @@ def settle(
         return _without_result(log, ending, terms, at)
     ending = _with_winner(log, ending, result, pending)
     credited = _credited(ending, result)
-    if credited != ending.winner:
+    if credited != ending.winner and not ending.played_on:
         _report_winner(log, ending, result)
     recorded = RecordedResult(credited, result.action.points)
+    if ending.wins_match or ending.played_on:
+        return _lost_on_time(ending, recorded, terms)
     possible = worths(ending, terms)
     judged = judge_points(log, ending, result, recorded.points, possible, terms)
     worth = judged.worth
@@ -76,6 +82,22 @@ def settle(
         recorded,
         min(each.points for each in possible),
         judged.aside,
+        tuple(possible),
+    )
+
+
+def _lost_on_time(ending: Ending, recorded: RecordedResult, terms: Terms) -> Settlement:
+    """A match lost on time is won whatever is written; a result after the end does not count."""
+    worth = worths(ending, terms)[0]
+    by_match = recorded.points if recorded.winner == ending.winner else None
+    return Settlement(
+        ending.ended_by,
+        ending.winner,
+        by_match if ending.wins_match else worth.points,
+        None if ending.wins_match else worth.win,
+        ending.cubes[0],
+        recorded,
+        wins_match=ending.wins_match,
     )
 
 
@@ -85,15 +107,26 @@ def _without_result(log: GameLog, ending: Ending, terms: Terms, at: Event | None
         if at is not None and not terms.last:
             log.report(checks.MISSING_RESULT, "the game stops without a result", at)
         return Settlement(EndedBy.UNFINISHED, cube=cube)
-    worth = worths(ending, terms)[0]
+    possible = worths(ending, terms)
+    worth = possible[0]
     if at is not None:
+        won = "the whole match" if ending.wins_match else points_in_words(worth.points)
         log.report(
             checks.MISSING_RESULT,
             "the game is over, but no line says who wins how many points",
             at,
-            help=f"it was won with {points_in_words(worth.points)}",
+            help=f"it was won with {won}",
         )
-    return Settlement(ending.ended_by, ending.winner, worth.points, worth.win, worth.cube)
+    if ending.wins_match:
+        return Settlement(ending.ended_by, ending.winner, cube=cube, wins_match=True)
+    return Settlement(
+        ending.ended_by,
+        ending.winner,
+        worth.points,
+        worth.win,
+        worth.cube,
+        possible=tuple(possible),
+    )
 
 
 def _with_winner(log: GameLog, ending: Ending, result: Event, pending: Pending | None) -> Ending:
@@ -118,7 +151,11 @@ def _credited(ending: Ending, result: Event) -> int | None:
 
 
 def _report_winner(log: GameLog, ending: Ending, result: Event) -> None:
-    how = {EndedBy.BEAR_OFF: "bore off the last man", EndedBy.DROP: "doubled and was dropped"}
+    how = {
+        EndedBy.BEAR_OFF: "bore off the last man",
+        EndedBy.DROP: "doubled and was dropped",
+        EndedBy.TIME: "won on time",
+    }
     log.report(
         checks.WRONG_WINNER,
         "the result stands in the loser's column",

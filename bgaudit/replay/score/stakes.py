@@ -46,7 +46,9 @@ class Ending:
 
     ``losers`` are the men of the loser as they may stand, the likeliest first; empty unless the
     game was borne off. ``board`` is the last position, from side 1's view, where it is known, and
-    ``row`` where the game ended. ``beaver`` tells that a beaver was dropped.
+    ``row`` where the game ended. ``beaver`` tells that a beaver was dropped, ``wins_match`` that
+    the winner has the match, whatever the game is worth, and ``played_on`` that the record goes on
+    after the end, which is told.
 
     ``explicit`` tells that the record says how a game ended that was not played out: ``resigned``
     is the kind of win that was resigned and ``points`` what was settled or awarded, None where that
@@ -65,6 +67,8 @@ class Ending:
     resigned: Win | None = None
     points: int | None = None
     put_off: int = 0
+    wins_match: bool = False
+    played_on: bool = False
 
     def loser(self) -> Men | None:
         """The loser's men at the end, as far as they are known."""
@@ -101,6 +105,8 @@ def worths(ending: Ending, terms: Terms) -> list[Worth]:
         return [Worth(ending.points, None, ending.cubes[0])]
     if ending.ended_by is EndedBy.DROP:
         return [Worth(cube.value, None, cube) for cube in ending.cubes]
+    if ending.ended_by is EndedBy.TIME:
+        return _lost_on_time(ending, terms.rules)
     return [
         Worth(multiplier(win, terms.rules.score) * cube.value, win, cube)
         for cube in ending.cubes
@@ -120,6 +126,20 @@ def _borne_off(win: Win, cube: Cube, terms: Terms) -> list[Worth]:
         return by_the_rule
     return by_the_rule + [
         Worth(multiplier(win, rules) * value, win, Cube(value)) for value in automatic_cubes(terms)
+    ]
+
+
+def _lost_on_time(ending: Ending, rules: RuleSet) -> list[Worth]:
+    """What the rules have a game lost on time be worth, or else what the loser's men show."""
+    value, loser = rules.time.expiry_value, ending.loser()
+    if value is not None:
+        win = Win(value) if value in tuple(Win) else None
+        return [Worth(value * cube.value, win, cube) for cube in ending.cubes]
+    wins = wins_over(loser, rules.score) if loser is not None else tuple(Win)
+    return [
+        Worth(multiplier(win, rules.score) * cube.value, win, cube)
+        for cube in ending.cubes
+        for win in wins
     ]
 
 

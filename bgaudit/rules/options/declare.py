@@ -12,6 +12,7 @@ from typing import Any
 
 EVENTS = "a record of the procedure at the table"
 CLOCK = "a record of the clock"
+CHOUETTE = "a record of a chouette"
 
 UNLIMITED = -1
 """A number of times without a limit; written ``unlimited``."""

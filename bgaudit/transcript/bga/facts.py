@@ -16,6 +16,7 @@ from bgaudit.transcript.model import (
     ClockDeclared,
     ClockSet,
     ClockStarted,
+    CrawfordStated,
     CubeStated,
     GameCancelled,
     Interrupted,
@@ -37,6 +38,7 @@ from bgaudit.transcript.model import (
 )
 
 FACTS_IN_WORDS: dict[str, Action] = {
+    "crawford_game": CrawfordStated(),
     "next_match": NextMatchBegun(),
     "cancelled": GameCancelled(),
     "replayed": GameCancelled(replayed=True),

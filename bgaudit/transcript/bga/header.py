@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bgaudit.source import Span
 from bgaudit.transcript.bga.advice import Advice, nearest
@@ -102,7 +102,7 @@ class Header:
             return
         declared, impossible = read
         if declared != ClockDeclared():
-            self.match.clock = declared
+            self.match.clock = replace(declared, span=said.line.span)
         elif not impossible:
             self.spoil("clock", "the line does not say how time is kept", said.line.span)
         self.match.remarks += [impossible_time(begin, time) for time in impossible]

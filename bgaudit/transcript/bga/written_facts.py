@@ -10,6 +10,7 @@ from bgaudit.transcript.model import (
     ClockDeclared,
     ClockSet,
     ClockStarted,
+    CrawfordStated,
     CubeStated,
     GameCancelled,
     Interrupted,
@@ -31,6 +32,8 @@ from bgaudit.transcript.model import (
 from bgaudit.transcript.times import duration
 
 _IN_WORDS: dict[Action, str] = {
+    CrawfordStated(): "Crawford game",
+    NextMatchBegun(): "next match begins",
     GameCancelled(): "game cancelled",
     GameCancelled(replayed=True): "game replayed",
     NextMatchBegun(): "next match begins",

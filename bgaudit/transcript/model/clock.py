@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+from bgaudit.source import Span
 
 
 @dataclass(frozen=True, slots=True)
@@ -10,11 +12,13 @@ class ClockDeclared:
     """How time is kept, by a header or where the clock is brought in; None where it is not said.
 
     ``system`` is the word as written in lower case; ``reserve`` is each player's, side 1 first.
+    ``span`` is the header's line.
     """
 
     system: str | None = None
     delay: int | None = None
     reserve: tuple[int, int] | None = None
+    span: Span | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

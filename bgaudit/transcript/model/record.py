@@ -103,7 +103,8 @@ class ScoreLine:
 class Game:
     """One game; ``number`` is the one printed.
 
-    ``by_event`` tells that it is written event by event, as things happen at the table.
+    ``by_event`` tells that it is written event by event, as things happen at the table, ``goes_on``
+    that it is still being written: in either case a turn that has been played does not break off.
     """
 
     number: int | None
@@ -112,6 +113,7 @@ class Game:
     events: list[Event] = field(default_factory=list)
     remarks: list[Remark] = field(default_factory=list)
     by_event: bool = False
+    goes_on: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -211,6 +211,11 @@ class ScoreCorrected:
 
 
 @dataclass(frozen=True, slots=True)
+class CrawfordStated:
+    """The game is said to be the Crawford game."""
+
+
+@dataclass(frozen=True, slots=True)
 class NextMatchBegun:
     """A player begins his next match."""
 
@@ -340,6 +345,7 @@ TableAction = (
     | SetupCorrected
     | ScoreStated
     | ScoreCorrected
+    | CrawfordStated
     | NextMatchBegun
     | PipsStated
     | Penalty

@@ -1,0 +1,90 @@
+"""The audit of a record that is still being written: what only its end may yet settle waits."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bgaudit.finding import Finding
+from bgaudit.replay import replay
+from bgaudit.replay.checks import match, moves, record, score
+from bgaudit.replay.checks.dice import UNEVEN_DICE
+from bgaudit.replay.outcome import Audit
+from bgaudit.rules.ruleset import RuleSet
+from bgaudit.source import Source, Span
+from bgaudit.transcript.detect import READERS, detect_format
+from bgaudit.transcript.model import Game, Moved, Record, Result, Roll, Turn
+
+_WAIT_FOR_THE_END = {
+    record.NOT_A_RECORD.code,
+    match.UNFINISHED_MATCH.code,
+    # These two speak of the record as a whole.
+    record.MISSING_HIT_MARK.code,
+    UNEVEN_DICE.code,
+}
+# A header of one format may begin like that of another.
+_WAIT_FOR_THE_FIRST_GAME = {record.UNREADABLE_LINE.code}
+# The players and the score follow the header of a game.
+_WAIT_FOR_THE_FIRST_EVENT = {record.MISSING_HEADER.code}
+_WAIT_FOR_THE_RESULT = {score.MISSING_RESULT.code, record.NOT_VERIFIABLE.code}
+_WAIT_FOR_THE_NEXT_TURN = {record.BROKEN_OFF.code, moves.AMBIGUOUS_ROUTE.code}
+
+_TURN = (Turn, Roll, Moved)
+
+
+class SoFar(NamedTuple):
+    """A record that is not finished, and its audit without what has to wait."""
+
+    record: Record
+    audit: Audit
+
+
+def audit_so_far(
+    source: Source, rules: RuleSet, input_format: str | None, selected: frozenset[str]
+) -> SoFar:
+    """Audit a record that goes on; as long as its format does not show, nothing is found."""
+    name = input_format or detect_format(source)
+    if name is None:
+        return SoFar(Record(), Audit(source, None, rules.name, (), ()))
+    so_far = READERS[name](source)
+    if any(match.games for match in so_far.matches[-1:]):
+        so_far.matches[-1].games[-1].goes_on = True
+    end = _OpenEnd(so_far)
+    audit = replay(source, so_far, name, rules, selected)
+    told = tuple(finding for finding in audit.findings if not end.leaves_open(finding))
+    return SoFar(so_far, Audit(source, name, audit.rules, audit.matches, told))
+
+
+class _OpenEnd:
+    """Where a record goes on: its last game, unless that has its result, and the last turn of it.
+
+    Places are compared, not their order: a line that amends another stands after the last turn.
+    """
+
+    def __init__(self, record: Record) -> None:
+        games = [game for match in record.matches for game in match.games]
+        self._begun = bool(games)
+        self._header: Span | None = None
+        self._game: set[Span] = set()
+        self._turn: set[Span] = set()
+        if games and games[-1].goes_on:
+            self._take(games[-1])
+
+    def _take(self, game: Game) -> None:
+        events = game.events
+        if any(isinstance(event.action, Result) for event in events):
+            return
+        turns = [place for place, event in enumerate(events) if isinstance(event.action, _TURN)]
+        self._header = None if events else game.span
+        self._game = {span for event in events for span in (event.span, event.row.span)}
+        self._turn = {event.span for event in events[turns[-1] if turns else 0 :]}
+
+    def leaves_open(self, finding: Finding) -> bool:
+        """Whether what is written next may show that there is nothing to be told."""
+        code, span = finding.code, finding.span
+        return (
+            code in _WAIT_FOR_THE_END
+            or (code in _WAIT_FOR_THE_FIRST_GAME and not self._begun)
+            or (code in _WAIT_FOR_THE_FIRST_EVENT and span == self._header)
+            or (code in _WAIT_FOR_THE_RESULT and span in self._game)
+            or (code in _WAIT_FOR_THE_NEXT_TURN and span in self._turn)
+        )
