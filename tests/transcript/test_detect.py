@@ -65,5 +65,55 @@ def test_other_texts(text: str | bytes) -> None:
     assert format_of(text) is None
 
 
+GAME_AT_THE_TABLE = "game 1\nopening 3-1\nAnna plays 8/5 6/5\nMarc rolls 42\n"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param("players: Anna, Marc\n", id="only who plays"),
+        pytest.param("Players: Anna and Marc\nmatch to 7\n", id="and what for"),
+        pytest.param(f"players: Anna, Marc\nmatch to 7\n{GAME_AT_THE_TABLE}", id="a game"),
+        pytest.param(f"match to 7\n{GAME_AT_THE_TABLE}", id="without the players"),
+        pytest.param(f"playrs: Anna, Marc\nmatch to 7\n{GAME_AT_THE_TABLE}", id="misspelt"),
+        pytest.param(GAME_AT_THE_TABLE, id="without a header"),
+        pytest.param("14:02:07 Anna rolls 31\n", id="one event"),
+        pytest.param("a 31: 8/5 6/5\nm 42: 8/4 6/4\n", id="as short as can be"),
+        pytest.param("# note\n\n" * 500 + "players: Anna, Marc\n", id="behind many comments"),
+        pytest.param("\ufeffplayers: Anna, Marc\n", id="a byte order mark"),
+        pytest.param("players: Anna, Marc\n".encode("utf-16"), id="UTF-16"),
+        pytest.param("players: Anna, Marc\rmatch to 7\r", id="CR"),
+    ],
+)
+def test_transcripts(text: str | bytes) -> None:
+    assert format_of(text) == "bga"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(f"; players: Anna, Marc\n7 point match\n{GAME}", id="players in a comment"),
+        pytest.param(f"7 point match\n{GAME.replace('Anna', 'Players')}", id="an odd name"),
+        pytest.param(f"players: Anna, Marc\n7 point match\n{GAME}", id="a line of a transcript"),
+        pytest.param(f"7 point match\n{GAME}Anna rolls 31\n", id="an event among rows"),
+        pytest.param(f"7 point match\n{GAME}; @challenge by=O\n", id="annotations"),
+    ],
+)
+def test_mat_records_that_look_a_little_like_transcripts(text: str) -> None:
+    assert format_of(text) == "mat"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param("Anna rolls well and Marc plays better.\n", id="prose"),
+        pytest.param("players: 2\nlevel: easy\n", id="settings"),
+        pytest.param("Some words\n" * 30 + "Anna rolls 31\n", id="a page that quotes an event"),
+    ],
+)
+def test_texts_that_look_a_little_like_transcripts(text: str) -> None:
+    assert format_of(text) is None
+
+
 def test_every_format_has_a_reader() -> None:
     assert list(READERS) == ["mat", "bga"]

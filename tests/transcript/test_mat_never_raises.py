@@ -17,6 +17,7 @@ PIECES = [
     *("Doubles => 2", " Takes", "Drops", "Beavers => 4", "Wins 2 points", "Losses 1 point"),
     *("Concedes", "Cannot Move", "Illegal play (", "1;2;3;)", "; Set Pos=", "-b----E-C---eE---c-e"),
     *("5 point match", "Game 2", "Anna : 0", "Marc : 3", "Money session", '[Event "x"]'),
+    *("; @challenge by=O turn=3", "; @roll", " by=X", ' dice="3"', "@@", "@take by=O", " text="),
     *(" 1) ", "12)", ")", "(", ";", "#", "|", ":", ",", "*", "?", "/", "-", '"', "=>", "9" * 30),
     *(" ", "   ", " " * 12, " " * 30, "\t", "\n", "\r", "\r\n", "\x00", "\xa0", "\ufeff", "\ud800"),
 ]

@@ -36,9 +36,9 @@ class Day:
     def read(self, line: Line) -> Timed:
         """Take the time of day from a line, if it has one."""
         time = leading_time(line.text)
-        if time is None:
+        rest = line.text[time.end :].lstrip(" \t,") if time else ""
+        if time is None or not rest:
             return Timed(line.start, line.text, None, None)
-        rest = line.text[time.end :].lstrip(" \t,")
         begin = line.start + len(line.text) - len(rest)
         wrong = self._wrong(time)
         if wrong is None:

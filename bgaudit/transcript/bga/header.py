@@ -58,7 +58,7 @@ class Header:
 
     match: Match
     spoilt: set[str] = field(default_factory=set)
-    _told: bool = False
+    _looked_for_players: bool = False
 
     def take(self, said: HeaderLine) -> None:
         """Add a line to the header."""
@@ -116,11 +116,16 @@ class Header:
         """Whether nothing is missing that is told by itself."""
         return self.gives("players") and self.gives("") and not self.spoilt
 
+    @property
+    def names_nobody(self) -> bool:
+        """Whether the players are not named, and were not looked for in the events."""
+        return len(self.match.players) < 2 and not self._looked_for_players
+
     def without_players(self, found: tuple[str, ...], span: Span) -> tuple[str, ...]:
         """Take the players from what was found in the events, and tell that no line names them."""
-        if "players" not in self.spoilt and not self._told:
+        if "players" not in self.spoilt:
             self.match.remarks.append(Remark(Oddity.NO_PLAYERS, span))
-        self._told = True
+        self._looked_for_players = True
         self.match.players = found
         return found
 

@@ -135,7 +135,7 @@ class _Reader:
         if timed.remark is not None:
             self._remark(timed.remark)
         reading = read_event(timed.text, self._roster)
-        if isinstance(reading, Unread) and len(self._roster.names) < 2 and stranger(timed.text):
+        if isinstance(reading, Unread) and header.names_nobody and stranger(timed.text):
             self._roster = Roster(
                 header.without_players(players_in(self._lines[place:]), timed.span)
             )
@@ -151,8 +151,6 @@ class _Reader:
         header = self._header_at(span)
         self._game = Game(number, span, self._score, by_event=True)
         self._score = None
-        if number is None and header.complete:
-            self._game.remarks.append(Remark(Oddity.NO_GAME_HEADER, span))
         header.match.games.append(self._game)
         return self._game
 
@@ -206,6 +204,8 @@ class _Reader:
         game = self._game
         if game is None or (isinstance(event.action, Opening) and _has_result(game)):
             game = self._begin_game(None, event.span)
+            if self._header_at(event.span).complete:
+                game.remarks.append(Remark(Oddity.NO_GAME_HEADER, event.span))
         game.events.append(event)
 
     def _remark(self, remark: Remark) -> None:

@@ -47,8 +47,8 @@ def _players(match: Match) -> tuple[str, ...]:
 
 
 def _header(match: Match, players: tuple[str, ...]) -> Iterator[str]:
-    if players:
-        yield f"players: {', '.join(players)}"
+    """The line with the players begins a match, even where it names nobody."""
+    yield f"players: {', '.join(players)}".rstrip()
     if match.length is not None:
         yield f"match to {match.length}" if match.length else "money session"
     if match.rules is not None:

@@ -152,7 +152,7 @@ def _the_rest(action: Action, names: Names) -> str | None:
         case ClockReading(seconds):
             return f"clock {duration(seconds)}"
         case TimeUsed(seconds):
-            return f"used {duration(seconds)}"
+            return f"used {seconds} s"
         case Throw(die):
             return f"throws {die}"
         case Suggested(text):

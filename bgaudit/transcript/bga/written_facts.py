@@ -36,6 +36,7 @@ _IN_WORDS: dict[Action, str] = {
     NextMatchBegun(): "next match begins",
     GameCancelled(): "game cancelled",
     GameCancelled(replayed=True): "game replayed",
+    NextMatchBegun(): "next match begins",
     SetupErrorFound(): "setup error found",
     SetupCorrected(): "setup corrected",
     SetupCorrected(agreed=True): "setup corrected by agreement",

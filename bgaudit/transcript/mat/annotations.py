@@ -177,6 +177,7 @@ _ACTIONS: dict[str, Callable[[Fields], Action]] = {
     "decline": lambda _: ResignationAnswered(accepted=False),
     "clock": lambda fields: ClockReading(fields.seconds("left")),
     "time": lambda fields: TimeUsed(fields.seconds("used")),
+    "pips": lambda fields: PipsStated(fields.number("count")),
     "flag": lambda _: FlagFell(),
     "time_claim": lambda _: TimeClaimed(),
     "score_set": lambda fields: ScoreStated(fields.score("score")),
