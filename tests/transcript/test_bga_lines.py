@@ -25,6 +25,7 @@ from bgaudit.transcript.model import (
     Condoned,
     Correction,
     CorrectionAgreed,
+    CrawfordStated,
     CubeStated,
     DelayDemanded,
     Double,
@@ -186,6 +187,7 @@ FACTS: dict[Action, list[str]] = {
     SetupCorrected(agreed=True): ["setup corrected by agreement"],
     GameCancelled(): ["game cancelled", "game canceled"],
     GameCancelled(replayed=True): ["game replayed"],
+    CrawfordStated(): ["Crawford game", "crawford game"],
     NextMatchBegun(): ["next match begins"],
     ClockStarted(ClockDeclared(None, 12, (1020, 1020))): [
         "clock starts delay 12 s reserve 17:00",
