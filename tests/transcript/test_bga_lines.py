@@ -25,6 +25,7 @@ from bgaudit.transcript.model import (
     Condoned,
     Correction,
     CorrectionAgreed,
+    CrawfordStated,
     CubeStated,
     DelayDemanded,
     Double,
@@ -187,6 +188,7 @@ FACTS: dict[Action, list[str]] = {
     GameCancelled(): ["game cancelled", "game canceled"],
     GameCancelled(replayed=True): ["game replayed"],
     NextMatchBegun(): ["next match begins"],
+    CrawfordStated(): ["Crawford game"],
     ClockStarted(ClockDeclared(None, 12, (1020, 1020))): [
         "clock starts delay 12 s reserve 17:00",
         "clock started, delay 12, reserve 17 min",

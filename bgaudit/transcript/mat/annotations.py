@@ -182,7 +182,6 @@ _ACTIONS: dict[str, Callable[[Fields], Action]] = {
     "time_claim": lambda _: TimeClaimed(),
     "score_set": lambda fields: ScoreStated(fields.score("score")),
     "penalty": _penalty,
-    "pips": lambda fields: PipsStated(fields.number("count")),
     "ruling": lambda fields: Ruling(fields.text("text")),
     "double": _cube(Double),
     "beaver": _cube(Beaver),
