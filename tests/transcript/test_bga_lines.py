@@ -189,6 +189,7 @@ FACTS: dict[Action, list[str]] = {
     GameCancelled(replayed=True): ["game replayed"],
     CrawfordStated(): ["Crawford game", "crawford game"],
     NextMatchBegun(): ["next match begins"],
+    CrawfordStated(): ["Crawford game"],
     ClockStarted(ClockDeclared(None, 12, (1020, 1020))): [
         "clock starts delay 12 s reserve 17:00",
         "clock started, delay 12, reserve 17 min",

@@ -213,6 +213,13 @@ def test_the_time_of_day() -> None:
     assert [event.time for event in game.events] == [50527, 50580, None]
 
 
+def test_no_event_has_a_time_before_that_of_an_earlier_one() -> None:
+    """A slip is told once; where it is the first time that is wrong, none is taken until later."""
+    game = game_of("14:20 Anna takes", "14:03 Marc takes", "14:04 Anna takes", "14:21 Marc takes")
+    assert [event.time for event in game.events] == [51600, None, None, 51660]
+    assert len(game.remarks) == 1
+
+
 def test_an_event_spans_its_text_without_time_and_comment() -> None:
     source = source_of("  14:02:07  Anna rolls 31  # cocked?")
     (event,) = read(source).matches[0].games[0].events

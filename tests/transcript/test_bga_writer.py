@@ -18,6 +18,8 @@ from bgaudit.transcript.model import (
     Event,
     Game,
     Match,
+    Moved,
+    NoPlay,
     Record,
     Row,
     ScoreLine,
@@ -88,6 +90,10 @@ class TestLines:
     @pytest.mark.parametrize("action", FACTS)
     def test_facts(self, action: Action) -> None:
         assert read_back(event(None, action)) == [(None, None, action)]
+
+    def test_a_play_by_the_other_players_hand(self) -> None:
+        action = Moved(NoPlay("cannot move"), by=2)
+        assert read_back(event(1, action)) == [(1, None, action)]
 
     @pytest.mark.parametrize("line", CHOUETTE_LINES)
     def test_the_chouette(self, line: str) -> None:

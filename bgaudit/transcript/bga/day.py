@@ -28,10 +28,13 @@ class Timed(NamedTuple):
 
 
 class Day:
-    """How late it is."""
+    """How late it is. Events of which no time is sure to be later than those before have none."""
 
     def __init__(self) -> None:
         self._last: TimeOfDay | None = None
+        """The last time that is written, to which the next is held: a slip is told once."""
+        self._reached: int | None = None
+        """The last time of an event."""
 
     def read(self, line: Line) -> Timed:
         """Take the time of day from a line, if it has one."""
@@ -42,18 +45,26 @@ class Day:
         begin = line.start + len(line.text) - len(rest)
         wrong = self._wrong(time)
         if wrong is None:
-            return Timed(begin, rest, time.seconds, None)
+            return Timed(begin, rest, self._reach(time.seconds), None)
         at = line.start + line.text.index(time.text)
         remark = Remark(Oddity.IMPOSSIBLE_TIME, Span(at, at + len(time.text)), wrong)
         return Timed(begin, rest, None, remark)
 
     def _wrong(self, time: TimeOfDay) -> str | None:
-        """What is wrong with a time; one that is too early is the one that others are held to."""
         if time.seconds is None:
             return f"{time.text} cannot be"
         before, self._last = self._last, time
-        if before is None or before.seconds is None:
-            return None
-        if 0 < before.seconds - time.seconds < _HALF_A_DAY:
+        if before is not None and _is_earlier(time.seconds, before.seconds):
             return f"{time.text} comes before {before.text}, which stands above it"
         return None
+
+    def _reach(self, seconds: int | None) -> int | None:
+        if seconds is None or _is_earlier(seconds, self._reached):
+            return None
+        self._reached = seconds
+        return seconds
+
+
+def _is_earlier(seconds: int, before: int | None) -> bool:
+    """Whether a time comes before another one, and is none of the next day."""
+    return before is not None and 0 < before - seconds < _HALF_A_DAY

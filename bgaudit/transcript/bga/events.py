@@ -86,7 +86,8 @@ def stranger(text: str) -> str | None:
     name, _, rest = text.partition(" ")
     if begins_with_fact(text) or isinstance(_parsed("deed", rest.strip()), Advice):
         return None
-    return name.rstrip(":")
+    name = name.rstrip(":")
+    return None if nearest(name, _facts().words) else name
 
 
 def _after_subject(text: str, subject: Subject, roster: Roster) -> Reading | Unread:

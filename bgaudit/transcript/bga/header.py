@@ -140,10 +140,14 @@ class Header:
             self.match.remarks.append(Remark(Oddity.UNREADABLE_LINE, line.span, line.text))
 
     def end(self) -> None:
-        """The match is complete: tell if nothing said what it is played to."""
-        if self.match.length is None and self.match.games and "match" not in self.spoilt:
-            span = self.match.games[0].span
+        """The match is complete: tell what its header left out."""
+        if not self.match.games:
+            return
+        span = self.match.games[0].span
+        if self.match.length is None and "match" not in self.spoilt:
             self.match.remarks.append(Remark(Oddity.NO_MATCH_HEADER, span))
+        if self.names_nobody:
+            self.without_players(self.match.players, span)
 
 
 def reads_as_tag(key: str, value: str, players: tuple[str, ...]) -> bool:

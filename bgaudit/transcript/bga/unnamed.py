@@ -22,6 +22,8 @@ def players_in(lines: Iterable[Line]) -> tuple[str, ...]:
         said = header_line(line)
         if said is not None and said.key == "players":
             break
+        if line.defect:
+            continue
         time = leading_time(line.text)
         name = stranger(line.text[time.end if time else 0 :].lstrip())
         if name and name[0].isalpha() and name.casefold() not in _ROLES:

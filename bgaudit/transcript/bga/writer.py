@@ -13,6 +13,7 @@ from bgaudit.transcript.model import (
     Event,
     Game,
     Match,
+    Moved,
     Record,
     Unreadable,
     Voice,
@@ -87,4 +88,6 @@ def _subject(event: Event, names: Names, sides: Names) -> str:
         return _VOICES[event.action.voice]
     if event.who is not None:
         return names[event.who]
+    if isinstance(event.action, Moved) and event.action.by is not None:
+        return names[event.action.by]
     return "?" if event.side is None else sides[event.side]
