@@ -17,7 +17,8 @@ class Course:
 
     ``ending`` is what ended its play, ``result`` the event with its
     :class:`~bgaudit.transcript.model.Result`. ``on_time`` tells that the record says it was lost on
-    time, ``void`` that it does not count, ``told`` that what comes after its end is told already.
+    time, ``void`` that it does not count, ``told`` that what comes after its end is told already,
+    ``in_doubt`` that the end is only one if nothing follows.
     """
 
     def __init__(self, log: GameLog) -> None:
@@ -25,6 +26,7 @@ class Course:
         self.result: Event | None = None
         self.on_time = False
         self.void = False
+        self.in_doubt = False
         self._log = log
         self.told = False
 
@@ -41,6 +43,8 @@ class Course:
 
     def is_late(self, event: Event) -> bool:
         """Whether the game is over: what follows is told once and not looked at further."""
+        if self.in_doubt and self.result is None:
+            self.in_doubt, self.ending = False, None
         if self.over and not self.told:
             self.told = True
             self._tell(event)

@@ -97,10 +97,7 @@ class GameReplay:
                     self._play.order.last_side = 3 - roller if roller else None
             case Drop():
                 if not self._play.course.is_late(event):
-                    winner, cubes, beaver = self._play.cube.drop(event, side)
-                    self._play.course.ending = Ending(
-                        EndedBy.DROP, winner, cubes, row=event.row, beaver=beaver
-                    )
+                    self._drop(event, side)
             case Result():
                 self._play.course.take_result(event)
             case SetPosition(letters):
@@ -121,6 +118,11 @@ class GameReplay:
             case _:
                 if self._table is not None:
                     self._table.event(event, side)
+
+    def _drop(self, event: Event, side: int) -> None:
+        winner, cubes, beaver, stray = self._play.cube.drop(event, side)
+        self._play.course.ending = Ending(EndedBy.DROP, winner, cubes, row=event.row, beaver=beaver)
+        self._play.course.in_doubt = stray
 
     def _look_at_the_clock(self, clock: ClockReferee, event: Event) -> None:
         lost = clock.event(self._log, event)

@@ -395,6 +395,73 @@ MEN_AND_MATCH = [
     ),
 ]
 
+_ILLEGAL = "Anna 31: 8/4 6/5\nAnna lifts the dice\n"
+_BY_AGREEMENT = """
+players: Anna, Marc
+match to 7
+option: moves.late_correction = accept_if_agreed
+
+game 1
+"""
+
+RULINGS = [
+    Case(
+        "a late correction that both agree to, where the rules allow that",
+        _BY_AGREEMENT + _ILLEGAL + "Marc rolls 42\nMarc challenges\n"
+        "Marc agrees to the correction\nAnna corrects 8/5 6/5\nMarc plays 8/4 6/4\n",
+        {
+            DEFAULT: ["1.- Anna MV003 error challenge_late", "1.- Marc PR007 error"],
+        },
+    ),
+    Case(
+        "a late correction that nobody agrees to",
+        _BY_AGREEMENT + _ILLEGAL + "Marc rolls 42\nAnna corrects 8/5 6/5\nMarc plays 8/4 6/4\n",
+        {DEFAULT: ["1.- Anna MV003 error stood", "1.- Anna PR015 error"]},
+    ),
+    Case(
+        "a director has a play made again that stood already",
+        _ILLEGAL + "Marc rolls 42\ndirector orders a new play\nAnna corrects 8/5 6/5\n"
+        "Marc plays 8/4 6/4\n",
+        {
+            DEFAULT: [
+                "1.- Anna MV003 note corrected",
+                "1.- - IN020 note",
+                "1.- Anna PR006 note",
+            ]
+        },
+    ),
+    Case(
+        "a director lets a challenged play stand",
+        _ILLEGAL + "Marc challenges\ndirector orders that the play stands\nMarc rolls 42\n"
+        "Marc plays 8/4 6/4\n",
+        {DEFAULT: ["1.- Anna MV003 error stood", "1.- - IN020 note"]},
+    ),
+    Case(
+        "a director puts the men elsewhere",
+        _31 + "director sets position -b----E-C---eE---c-e----B-: the board fell\n"
+        "Anna 31: 8/5 6/5\n",
+        {DEFAULT: ["1.- - IN020 note"]},
+    ),
+    Case(
+        "a challenge after a premature roll that stands",
+        "Anna rolls 31\nAnna plays 8/4 6/5\nMarc rolls 42\nAnna lifts the dice\n"
+        "Marc challenges\nMarc plays 8/4 6/4\n",
+        {
+            "ukbgf-2019": [
+                "1.- Anna MV003 error stood",
+                "1.- Marc PR001 warning",
+                "1.- Marc IN013 note",
+            ]
+        },
+    ),
+    Case(
+        "a play changed with foreknowledge of a premature roll that stands",
+        "Anna rolls 31\nAnna plays 24/20\nMarc rolls 42\nAnna plays 8/5 6/5\n"
+        "Anna lifts the dice\nMarc plays 8/4 6/4\n",
+        {"ukbgf-2019": ["1.- Marc PR001 warning"]},
+    ),
+]
+
 _FOURTEEN = "start position -b----E-C---eD---c-e----B-\n"
 _WRONG = "start position -b----D-D---eE---c-e----B-\n"
 _TWO_ROLLS = "Anna 31: 8/5 6/5\nMarc 31: 8/5 6/5\n"
@@ -519,4 +586,4 @@ ENDINGS = [
     ),
 ]
 
-CASES = [*DICE, *CUBE, *SCORE, *MEN_AND_MATCH, *START, *CRAWFORD, *ENDINGS]
+CASES = [*DICE, *CUBE, *SCORE, *MEN_AND_MATCH, *RULINGS, *START, *CRAWFORD, *ENDINGS]

@@ -32,6 +32,8 @@ class Dropped(NamedTuple):
     winner: int
     cubes: tuple[Cube, ...]
     beaver: bool = False
+    stray: bool = False
+    """Whether there was nothing to drop."""
 
 
 class CubeReferee:
@@ -187,7 +189,7 @@ class CubeReferee:
         pending, self.pending = self.pending, None
         if pending is None:
             self._stray(event, side, "drop")
-            return Dropped(3 - side, self.cubes)
+            return Dropped(3 - side, self.cubes, stray=True)
         if pending.by == side:
             self._own_answer(event)
         if pending.breach in _NO_VALID_END:
