@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bgaudit.replay.checks.record import NOT_A_RECORD
-from bgaudit.replay.chouette.chouette_replay import ChouetteReplay
 from bgaudit.replay.log import GameLog, Log
 from bgaudit.replay.match_replay import MatchReplay
 from bgaudit.replay.outcome import Audit
@@ -12,6 +13,9 @@ from bgaudit.replay.record.whole_record import look_at_the_whole
 from bgaudit.rules.ruleset import RuleSet
 from bgaudit.source import Source, Span
 from bgaudit.transcript.model import Match, Record
+
+if TYPE_CHECKING:
+    from bgaudit.replay.chouette.chouette_replay import ChouetteReplay
 
 __all__ = ["replay", "unreadable"]
 
@@ -42,8 +46,12 @@ def replay(
 
 
 def _replay_of(match: Match) -> type[MatchReplay] | type[ChouetteReplay]:
-    """Three players and more play a chouette."""
-    return ChouetteReplay if len(match.players) > 2 else MatchReplay
+    """Three players and more play a chouette, which is imported where there is one."""
+    if len(match.players) <= 2:
+        return MatchReplay
+    from bgaudit.replay.chouette.chouette_replay import ChouetteReplay
+
+    return ChouetteReplay
 
 
 def unreadable(source: Source, rules: RuleSet, reason: str | None = None) -> Audit:

@@ -9,7 +9,7 @@ from bgaudit.replay.checks.procedure import PLAYED_ON
 from bgaudit.replay.log import GameLog
 from bgaudit.replay.outcome import EndedBy
 from bgaudit.replay.score.stakes import Ending
-from bgaudit.transcript.model import Event, Roll, Take
+from bgaudit.transcript.model import Beaver, Double, Drop, Event, Raccoon, Take, Turn
 
 
 class Course:
@@ -67,7 +67,7 @@ class Course:
                 check = cube_checks.TAKE_AFTER_DROP
         elif ended_by is not None:
             after = _AFTER.get(ended_by, "it was over")
-        if isinstance(event.action, Roll):
+        if not isinstance(event.action, Turn | Double | Beaver | Raccoon | Take | Drop):
             check = PLAYED_ON
         self._log.report(check, f"the record goes on after {after}", event, help="the game is over")
 

@@ -63,22 +63,25 @@ class GameInPlay:
 
     def begin_turn(self, event: Event, side: int, dice: Dice | None) -> bool:
         """A side's roll counts. False for a turn that is there twice, and is not played again."""
-        if not self.in_turn(event, side):
+        if self.order.last_side == side and not self.in_turn(event, side):
             return False
-        self.cube.rolled()
-        if self.waits_for_play and not self.opening_is_told and dice and dice[0] == dice[1]:
+        if self.cube.pending is not None:
+            self.cube.rolled()
+        if dice and dice[0] == dice[1] and self.waits_for_play and not self.opening_is_told:
             report_opening_double(self.log, event, dice, self.setting.terms.rules.opening)
         self.order.acted(side)
-        note_unused_cube(self.log, event, side, self.setting.terms, self.order, self.cube)
+        if self.setting.terms.after_crawford:
+            note_unused_cube(self.log, event, side, self.setting.terms, self.order, self.cube)
         self.order.rolls_of[side] += 1
-        self.window.rolled(side)
+        if self.window.any_open:
+            self.window.rolled(side)
         return True
 
     def play_turn(self, event: Event, side: int, turn: Turn) -> None:
         """A side plays its roll."""
         place, why_broken_off = self._last_turn
         self.turns.turn(event, side, turn, last=why_broken_off if self.place == place else None)
-        if isinstance(turn.played, Play | NoPlay):
+        if self.window.any_open and isinstance(turn.played, Play | NoPlay):
             self.window.played(side)
         self.look_for_the_end(event, side)
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from bgaudit.replay.checks import record as record_checks
 from bgaudit.replay.circumstances import Setting
-from bgaudit.replay.clock.clock_referee import ClockReferee
 from bgaudit.replay.game_in_play import GameInPlay
 from bgaudit.replay.log import GameLog
 from bgaudit.replay.outcome import EndedBy
 from bgaudit.replay.score.settle import Settlement, settle
 from bgaudit.replay.score.stakes import Ending
-from bgaudit.replay.table_events import TableEvents, tells_of_the_table
 from bgaudit.replay.turns.hit_marks import HitMarks
 from bgaudit.transcript.model import (
     Beaver,
@@ -31,6 +30,10 @@ from bgaudit.transcript.model import (
     Unreadable,
 )
 
+if TYPE_CHECKING:
+    from bgaudit.replay.clock.clock_referee import ClockReferee
+    from bgaudit.replay.table_events import TableEvents
+
 
 class GameReplay:
     """The replay of one game; :meth:`run` gives what came of it."""
@@ -48,7 +51,7 @@ class GameReplay:
         self._clock = clock
         self._setting = setting
         self._play = GameInPlay(log, game, setting, marks)
-        self._table = TableEvents(self._play) if tells_of_the_table(game) else None
+        self._table = _table_events(self._play) if game.by_event else None
 
     @property
     def rolls(self) -> int:
@@ -138,12 +141,16 @@ class GameReplay:
     def _turn(self, event: Event, side: int, turn: Turn) -> None:
         play = self._play
         play.rolls += bool(turn.roll)
-        if play.goes_on_after_all(event, side, turn) or play.course.is_late(event):
+        if play.course.over and self._is_past(event, side, turn):
             return
         if self._table is not None:
             self._table.turn(event, side, turn)
         elif play.begin_turn(event, side, turn.dice):
             play.play_turn(event, side, turn)
+
+    def _is_past(self, event: Event, side: int, turn: Turn) -> bool:
+        """Whether a turn after the game's end is no turn to be played."""
+        return self._play.goes_on_after_all(event, side, turn) or self._play.course.is_late(event)
 
     def _double(self, event: Event, side: int, value: int | None) -> None:
         play = self._play
@@ -197,6 +204,13 @@ class GameReplay:
         if play.course.on_time and settlement.ended_by is EndedBy.RESIGN:
             return replace(settlement, ended_by=EndedBy.TIME)
         return settlement
+
+
+def _table_events(play: GameInPlay) -> TableEvents:
+    """Imported where there are any: most records have none."""
+    from bgaudit.replay.table_events import TableEvents
+
+    return TableEvents(play)
 
 
 def _turns(number: int) -> str:

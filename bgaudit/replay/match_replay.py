@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 from bgaudit.replay.checks import match as checks
 from bgaudit.replay.checks import moves as move_checks
 from bgaudit.replay.circumstances import Setting
-from bgaudit.replay.clock.clock_referee import ClockReferee, tells_of_time
 from bgaudit.replay.game_replay import GameReplay
 from bgaudit.replay.log import GameLog, Log
 from bgaudit.replay.outcome import GameOutcome, MatchOutcome
@@ -18,7 +18,6 @@ from bgaudit.replay.record.quirks import report_remarks
 from bgaudit.replay.record.seats import Seats
 from bgaudit.replay.score.points_judge import Aside
 from bgaudit.replay.score.score_chain import Score, ScoreChain
-from bgaudit.replay.score.score_events import ScoreEvents, parts_of
 from bgaudit.replay.score.settle import Settlement
 from bgaudit.replay.score.stakes import Terms
 from bgaudit.replay.turns.hit_marks import HitMarks
@@ -27,6 +26,9 @@ from bgaudit.rules.board import starting_board
 from bgaudit.rules.position_id import Position
 from bgaudit.rules.ruleset import RuleSet
 from bgaudit.transcript.model import Game, Match
+
+if TYPE_CHECKING:
+    from bgaudit.replay.match_at_the_table import MatchAtTheTable
 
 
 class MatchReplay:
@@ -40,12 +42,7 @@ class MatchReplay:
         self._marks = HitMarks(used="*" in log.source.text)
         self._seats = Seats(match)
         self._chain = ScoreChain(self._length, kept=_keeps_score(match))
-        self._clock = (
-            ClockReferee(self._log, match, self._rules, self._length)
-            if tells_of_time(match)
-            else None
-        )
-        self._score_events = ScoreEvents(self._chain, self._rules)
+        self._table = self._at_the_table()
         self._variant: str | None = self._rules.match.variant
         """The starting position; None until the first game has shown it."""
         self._told: set[str] = set()
@@ -69,9 +66,8 @@ class MatchReplay:
 
     def _game(self, log: GameLog, place: int, game: Game, skipped: bool) -> GameOutcome:
         score = self._chain.begin(log, game, skipped=skipped)
-        before, during, after = parts_of(game)
-        if before:
-            self._score_events.take(log, before, game_under_way=False)
+        if self._table is not None:
+            self._table.before_play(log, game)
             score = self._chain.recorded if game.score is None else score
         crawford = False if self._rules.cube.crawford is False else self._chain.crawford()
         terms = Terms(
@@ -85,10 +81,12 @@ class MatchReplay:
         )
         replay, settlement = self._replayed(log, game, terms)
         self._illegal = replay.illegal_of_side
-        self._score_events.take(log, during, game_under_way=True)
+        if self._table is not None:
+            self._table.while_played(log, game)
         if not self._chain.won:
             self._chain.end(settlement)
-        self._score_events.take(log, after, game_under_way=False)
+        if self._table is not None:
+            self._table.afterwards(log, game)
         self._tell_once(log, settlement.aside)
         return GameOutcome(
             number=game.number,
@@ -105,10 +103,20 @@ class MatchReplay:
             recorded=settlement.recorded,
         )
 
+    def _at_the_table(self) -> MatchAtTheTable | None:
+        """What only a record of the table says; imported where there is any, as few have."""
+        match = self._match
+        if match.clock is None and not any(game.by_event for game in match.games):
+            return None
+        from bgaudit.replay.match_at_the_table import MatchAtTheTable
+
+        return MatchAtTheTable(self._log, match, self._rules, self._length, self._chain)
+
     def _replayed(self, log: GameLog, game: Game, terms: Terms) -> tuple[GameReplay, Settlement]:
         """The game replayed; the first one may show that the match has another start."""
         mark = log.log.mark()
-        replay = GameReplay(log, game, self._setting(terms), self._marks, self._clock)
+        clock = self._table.clock if self._table is not None else None
+        replay = GameReplay(log, game, self._setting(terms), self._marks, clock)
         settlement = replay.run()
         if self._variant is not None:
             return replay, settlement

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 from bgaudit.replay.checks import cube as cube_checks
 from bgaudit.replay.checks import match as match_checks
 from bgaudit.replay.checks import record as record_checks
@@ -30,7 +28,6 @@ from bgaudit.transcript.model import (
     CubeStated,
     EndTurn,
     Event,
-    Game,
     GameCancelled,
     Interrupted,
     Misplaced,
@@ -51,16 +48,8 @@ from bgaudit.transcript.model import (
     SetupCorrected,
     SetupErrorFound,
     StartPosition,
-    TableAction,
     Turn,
 )
-
-_TABLE_ACTIONS = get_args(TableAction)
-
-
-def tells_of_the_table(game: Game) -> bool:
-    """Whether a game's record holds more than turns, cube actions and results."""
-    return game.by_event or any(isinstance(event.action, _TABLE_ACTIONS) for event in game.events)
 
 
 class TableEvents:
@@ -72,7 +61,7 @@ class TableEvents:
         self._log = play.log
         self._table = Table(play)
         self._men = MisplacedMen(play.log, play.boards, play.put_off)
-        self._setup = Setup(play, rules.setup.correct_until)
+        self._setup = Setup(play, self._table.plays, rules.setup.correct_until)
         self._resigning = Resigning(play.log, rules.score)
         self._resumption = Resumption(play.log)
 

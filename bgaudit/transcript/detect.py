@@ -6,11 +6,23 @@ import re
 from collections.abc import Callable
 
 from bgaudit.source import Source
-from bgaudit.transcript import bga, mat
 from bgaudit.transcript.model import Record
 
-READERS: dict[str, Callable[[Source], Record]] = {"mat": mat.read, "bga": bga.read}
-"""The reader of each format, by the format's name."""
+
+def _read_mat(source: Source) -> Record:
+    from bgaudit.transcript import mat
+
+    return mat.read(source)
+
+
+def _read_bga(source: Source) -> Record:
+    from bgaudit.transcript import bga
+
+    return bga.read(source)
+
+
+READERS: dict[str, Callable[[Source], Record]] = {"mat": _read_mat, "bga": _read_bga}
+"""The reader of each format, by the format's name; its grammar is loaded with its first record."""
 
 _MATCH_HEADER = re.compile(
     r"^[ \t]*(?:\d{1,9}[ \t-]*(?:points?|pts?\.?)[ \t-]+match|match[ \t]+(?:to|of)[ \t]+\d+"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from functools import cache, lru_cache
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from lark import Lark, Token, Transformer, v_args
 
@@ -16,7 +16,6 @@ from bgaudit.transcript.grammar import build, parse
 from bgaudit.transcript.model import (
     BAR,
     OFF,
-    Action,
     Beaver,
     DeclaredIllegal,
     Double,
@@ -34,6 +33,9 @@ from bgaudit.transcript.model import (
     Unreadable,
     WrittenStep,
 )
+
+if TYPE_CHECKING:
+    from bgaudit.transcript.model import Action
 
 STARTS = ["match_header", "play", "step", "action"]
 """The rules that each are the whole text of a piece."""

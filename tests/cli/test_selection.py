@@ -14,7 +14,7 @@ from bgaudit.cli.selection import selected_codes
         (["IN010"], {"IN010"}),
         (["in010,MT014"], {"IN010", "MT014"}),
         (["unused-cube"], {"IN010"}),
-        (["CU02"], {"CU023", "CU025", "CU027"}),
+        (["CU02"], {"CU022", "CU023", "CU025", "CU027"}),
         (["IN010", "unused-cube"], {"IN010"}),
     ],
 )

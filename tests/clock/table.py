@@ -57,7 +57,7 @@ def match_of(
     match = Match(length, Span(0, 0), clock=clock)
     line = 0
     for number, lines in enumerate(games, 1):
-        game = Game(number, Span(line, line))
+        game = Game(number, Span(line, line), by_event=True)
         for side, action, time in lines:
             line += 1
             span = Span(line, line)

@@ -187,6 +187,7 @@ FACTS: dict[Action, list[str]] = {
     SetupCorrected(agreed=True): ["setup corrected by agreement"],
     GameCancelled(): ["game cancelled", "game canceled"],
     GameCancelled(replayed=True): ["game replayed"],
+    CrawfordStated(): ["Crawford game", "crawford game"],
     NextMatchBegun(): ["next match begins"],
     CrawfordStated(): ["Crawford game"],
     ClockStarted(ClockDeclared(None, 12, (1020, 1020))): [

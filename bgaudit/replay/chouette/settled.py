@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bgaudit.replay.chouette.member_games import MemberGames
 from bgaudit.replay.chouette.table_log import TableLog
@@ -63,4 +63,4 @@ def _table(log: GameLog, games: MemberGames) -> TableLog:
 
 
 def _game_of(member: int, game: Game, games: MemberGames) -> Game:
-    return Game(game.number, game.span, events=games.of(member))
+    return replace(game, events=games.of(member), score=None, remarks=[])

@@ -14,9 +14,7 @@ from bgaudit.transcript.model import Event
 def note_unused_cube(
     log: GameLog, event: Event, side: int, terms: Terms, order: TurnOrder, cube: CubeReferee
 ) -> None:
-    """A side rolls: had it better doubled?"""
-    if not terms.after_crawford:
-        return
+    """A side rolls after the Crawford game: had it better doubled?"""
     needed = terms.needed(side)
     first_chance = order.rolls_of[side] == 0 and order.rolls > 0
     if needed is None or needed < 2 or not first_chance:

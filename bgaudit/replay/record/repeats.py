@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import TYPE_CHECKING
 
 from bgaudit.replay.checks.match import REPEATED_GAME
 from bgaudit.replay.log import GameLog, Log
-from bgaudit.transcript.model import Action, Event, Game, Match, Record, Result, Turn
+from bgaudit.transcript.model import Event, Game, Match, Record, Result, Turn
+
+if TYPE_CHECKING:
+    from bgaudit.transcript.model import Action
 
 _FEWEST_TURNS = 8
 """Shorter games may be alike by chance."""

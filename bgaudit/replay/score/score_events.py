@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from bgaudit.replay.checks import score as checks
 from bgaudit.replay.log import GameLog
@@ -28,17 +29,25 @@ _SCORE_EVENTS = (ScoreStated, ScoreCorrected, Penalty, Ruling, NextMatchBegun)
 _TURNS = (Turn, Roll, Opening, Double)
 
 
-def parts_of(game: Game) -> tuple[list[Event], list[Event], list[Event]]:
-    """What a game says of the score before its first roll, after that, and after its result."""
-    parts: tuple[list[Event], list[Event], list[Event]] = ([], [], [])
-    part = 0
+class Parts(NamedTuple):
+    """What a game says of the score: before its first roll, after that, and after its result."""
+
+    before: list[Event]
+    meanwhile: list[Event]
+    after: list[Event]
+
+
+def parts_of(game: Game) -> Parts:
+    """The events that say something of the score, in their order."""
+    parts = Parts([], [], [])
+    part = parts.before
     for event in game.events:
         if isinstance(event.action, Result):
-            part = 2
-        elif part == 0 and isinstance(event.action, _TURNS):
-            part = 1
+            part = parts.after
+        elif part is parts.before and isinstance(event.action, _TURNS):
+            part = parts.meanwhile
         elif isinstance(event.action, _SCORE_EVENTS):
-            parts[part].append(event)
+            part.append(event)
     return parts
 
 

@@ -9,10 +9,9 @@ from bgaudit.replay.log import GameLog
 from bgaudit.replay.table.corrections import Corrections
 from bgaudit.replay.table.dice_on_table import DiceOnTable
 from bgaudit.replay.table.hand import Void
+from bgaudit.replay.table.made_play import MadePlay, MadePlays
 from bgaudit.replay.turns.challenge_window import ChallengeWindow
 from bgaudit.replay.turns.judged import as_written
-from bgaudit.replay.turns.made_play import MadePlay
-from bgaudit.replay.turns.turn_referee import TurnReferee
 from bgaudit.rules.options.moves import MoveRules
 from bgaudit.transcript.model import Challenge, Correction, Event, Play, Voice
 
@@ -35,14 +34,14 @@ class Challenges:
         self,
         log: GameLog,
         rules: MoveRules,
-        turns: TurnReferee,
+        plays: MadePlays,
         window: ChallengeWindow,
         dice: DiceOnTable,
         corrections: Corrections,
     ) -> None:
         self._log = log
         self._rules = rules
-        self._turns = turns
+        self._plays = plays
         self._window = window
         self._dice = dice
         self._corrections = corrections
@@ -75,11 +74,11 @@ class Challenges:
             self._waiting = None
             self._corrections.in_time(event, challenged, said)
         else:
-            self._corrections.unasked(event, self._last_of(side), said)
+            self._corrections.unasked(event, self._plays.last_of(side), said)
 
     def accept(self, event: Event, side: int) -> None:
         """A side says that it accepts the opponent's play."""
-        made = self._last_of(3 - side)
+        made = self._plays.last_of(3 - side)
         if made is None or made.attempt is None or not self._window.is_open(made.attempt):
             return
         may = self._rules.illegal_play == "condoned"
@@ -105,7 +104,7 @@ class Challenges:
 
     def play_stands(self) -> None:
         """A director rules that the play in question stands."""
-        made = self._challenged or self._turns.last
+        made = self._challenged or self._plays.last
         self._waiting = None
         if made is not None and made.attempt is not None:
             self._window.settle(made.attempt, Status.STOOD)
@@ -115,7 +114,7 @@ class Challenges:
         return self._waiting[1] if self._waiting is not None else None
 
     def _target(self, side: int | None, said: Challenge) -> MadePlay | None:
-        plays = self._turns.made
+        plays = self._plays.all
         if said.turn is not None:
             return plays[said.turn - 1] if 0 < said.turn <= len(plays) else None
         if said.quoted is not None:
@@ -128,12 +127,7 @@ class Challenges:
                 ),
                 None,
             )
-        return self._last_of(3 - side if side else None)
-
-    def _last_of(self, side: int | None) -> MadePlay | None:
-        """The last play of a side, or of either."""
-        plays = reversed(self._turns.made)
-        return next((made for made in plays if side in (None, made.side)), None)
+        return self._plays.last_of(3 - side if side else None)
 
     def _unauthorised(self, event: Event, voice: Voice) -> None:
         may = "players" if self._rules.challengers == "players" else "players and officials"

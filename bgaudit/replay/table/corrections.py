@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from bgaudit.finding import Status
 from bgaudit.replay.checks import procedure as checks
 from bgaudit.replay.log import GameLog
+from bgaudit.replay.table.made_play import MadePlay, MadePlays
 from bgaudit.replay.turns.challenge_window import ChallengeWindow
 from bgaudit.replay.turns.judged import as_written
-from bgaudit.replay.turns.made_play import MadePlay
-from bgaudit.replay.turns.turn_referee import TurnReferee
 from bgaudit.replay.turns.wording import roll
 from bgaudit.rules.options.moves import MoveRules
 from bgaudit.transcript.model import Correction, Event, Played, Turn
-
-PlayTurn = Callable[[Event, int, Turn], None]
-"""Judges a side's turn and carries it out."""
 
 
 class Corrections:
@@ -29,17 +23,15 @@ class Corrections:
         self,
         log: GameLog,
         rules: MoveRules,
-        turns: TurnReferee,
+        plays: MadePlays,
         window: ChallengeWindow,
-        play: PlayTurn,
     ) -> None:
         self.ordered = False
         self.agreed = False
         self._log = log
         self._rules = rules
-        self._turns = turns
+        self._plays = plays
         self._window = window
-        self._play = play
 
     def unasked(self, event: Event, made: MadePlay | None, said: Correction) -> None:
         """A player puts his own play right without a challenge that waits."""
@@ -60,16 +52,16 @@ class Corrections:
     def in_time(self, event: Event, made: MadePlay, said: Correction) -> None:
         """An illegal play is taken back, and its roll played again."""
         self.ordered = False
-        if made is not self._turns.last:
+        if made is not self._plays.last:
             self._lose_track(event, made)
             return
-        self._turns.take_back(made)
+        self._plays.take_back(made)
         other_dice = said.dice is not None and sorted(said.dice) != sorted(made.dice or ())
         again = self._again(event, made, said.played)
         if made.attempt is None:
             return
         written = as_written(self._log, made.event) or "the turn without a play"
-        if again is None or (again.attempt is None and not other_dice):
+        if again.attempt is None and not other_dice:
             self._window.settle(made.attempt, Status.CORRECTED)
             self._log.report(
                 checks.CORRECTED_PLAY,
@@ -100,10 +92,10 @@ class Corrections:
                 help="it is final when the turn is over",
             )
         self.ordered = False
-        if made is not self._turns.last:
+        if made is not self._plays.last:
             self._lose_track(event, made)
             return
-        self._turns.forget(made)
+        self._plays.forget(made)
         self._again(event, made, played)
 
     def _too_late(self, event: Event, made: MadePlay, said: Correction) -> None:
@@ -118,17 +110,16 @@ class Corrections:
                 if self._rules.late_correction == "accept_if_agreed"
                 else "the rule set lets it stand as it was played",
             )
-        if made is self._turns.last:
-            self._turns.put_back(made)
+        if made is self._plays.last:
+            self._plays.put_back(made)
             self._again(event, made, said.played)
         else:
             self._lose_track(event, made)
 
-    def _again(self, event: Event, made: MadePlay, played: Played) -> MadePlay | None:
+    def _again(self, event: Event, made: MadePlay, played: Played) -> MadePlay:
         """The roll of a play that was taken back is played once more."""
-        self._play(event, made.side, Turn(made.roll, made.dice, played))
-        return self._turns.last
+        return self._plays.make(event, made.side, Turn(made.roll, made.dice, played))
 
     def _lose_track(self, event: Event, made: MadePlay) -> None:
         """A play with others after it cannot be taken back without knowing what becomes of them."""
-        self._turns.unreadable_turn(event.side or made.side)
+        self._plays.lose_track(event.side or made.side)

@@ -8,9 +8,9 @@ from bgaudit.replay.cube.cube_referee import CubeReferee
 from bgaudit.replay.log import GameLog
 from bgaudit.replay.table.ahead import Ahead
 from bgaudit.replay.table.hand import Hand, Void, what_is_wrong
+from bgaudit.replay.table.made_play import MadePlays
 from bgaudit.replay.table.too_soon import TooSoon
 from bgaudit.replay.turns.boards import Boards
-from bgaudit.replay.turns.turn_referee import TurnReferee
 from bgaudit.rules.ruleset import RuleSet
 from bgaudit.transcript.model import Event, Flaw, Roll
 
@@ -23,14 +23,14 @@ class DiceOnTable:
         log: GameLog,
         rules: RuleSet,
         boards: Boards,
-        turns: TurnReferee,
+        plays: MadePlays,
         cube: CubeReferee,
         ahead: Ahead,
     ) -> None:
         self._log = log
         self._rules = rules
         self._boards = boards
-        self._turns = turns
+        self._plays = plays
         self._cube = cube
         self._ahead = ahead
         self._too_soon = TooSoon(log, rules)
@@ -91,7 +91,7 @@ class DiceOnTable:
 
     def _look_whose_turn(self, hand: Hand, roll: Roll) -> None:
         other = 3 - hand.side
-        theirs, made = self.waiting(other), self._turns.last
+        theirs, made = self.waiting(other), self._plays.last
         mine_is_over = made is not None and made.side == hand.side
         if Flaw.OUT_OF_TURN in roll.flaws or (mine_is_over and self._ahead.takes_a_turn(other)):
             self._too_soon.out_of_turn(hand)

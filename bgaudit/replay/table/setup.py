@@ -8,6 +8,7 @@ from bgaudit.finding import Severity, Status
 from bgaudit.replay.checks import match as checks
 from bgaudit.replay.checks.record import UNREADABLE_LINE
 from bgaudit.replay.game_in_play import GameInPlay
+from bgaudit.replay.table.made_play import MadePlays
 from bgaudit.replay.turns.stated_position import board_of_letters
 from bgaudit.rules.board import OFF, Board, Men
 from bgaudit.rules.options.match import SetupDeadline
@@ -21,13 +22,13 @@ _SECOND_PLAY = 2
 class Setup:
     """The start of one game."""
 
-    def __init__(self, play: GameInPlay, deadline: SetupDeadline) -> None:
+    def __init__(self, play: GameInPlay, plays: MadePlays, deadline: SetupDeadline) -> None:
         self._log = play.log
         self._deadline = deadline
         self._right = play.setting.start
         self._boards = play.boards
         self._order = play.order
-        self._turns = play.turns
+        self._plays = plays
         self._put_off = play.put_off
         self._start: Board | None = None
         """The start that is stated, if it is wrong."""
@@ -92,7 +93,7 @@ class Setup:
         if self._deadline == "starter_second_turn":
             return rolls <= _ROLLS_BEFORE_SECOND_TURN
         if self._deadline == "second_play_done":
-            return len(self._turns.made) < _SECOND_PLAY
+            return len(self._plays.all) < _SECOND_PLAY
         return True
 
     def _put_right(self, start: Board) -> None:

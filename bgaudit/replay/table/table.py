@@ -12,6 +12,7 @@ from bgaudit.replay.table.challenges import Challenges
 from bgaudit.replay.table.corrections import Corrections
 from bgaudit.replay.table.dice_on_table import DiceOnTable
 from bgaudit.replay.table.hand import Hand
+from bgaudit.replay.table.made_play import MadePlays
 from bgaudit.replay.table.opening_dice import OpeningDice
 from bgaudit.rules.options.moves import TurnEnd
 from bgaudit.transcript.model import (
@@ -32,16 +33,16 @@ class Table:
         log, terms = play.log, play.setting.terms
         rules = terms.rules
         self.ahead = Ahead(play)
-        self.dice = DiceOnTable(log, rules, play.boards, play.turns, play.cube, self.ahead)
+        self.plays = MadePlays(play)
+        self.dice = DiceOnTable(log, rules, play.boards, self.plays, play.cube, self.ahead)
         self.opening = OpeningDice(log, rules, self.dice, play.cube, money=terms.length == 0)
-        self.corrections = Corrections(log, rules.moves, play.turns, play.window, play.play_turn)
+        self.corrections = Corrections(log, rules.moves, self.plays, play.window)
         self.challenges = Challenges(
-            log, rules.moves, play.turns, play.window, self.dice, self.corrections
+            log, rules.moves, self.plays, play.window, self.dice, self.corrections
         )
         self._log = log
         self._rules = rules
         self._play = play
-        self._turns = play.turns
         self._unreadable: int | None = None
         """The side whose roll could not be read."""
         self._unended: list[Event] = []
@@ -65,7 +66,7 @@ class Table:
         self.roll(event, side, Roll(turn.roll, turn.dice))
         if turn.dice is None:
             self.dice.played(side)
-            self._play.play_turn(event, side, turn)
+            self.plays.make(event, side, turn)
         else:
             self._moved(event, side, turn.played)
 
@@ -92,7 +93,7 @@ class Table:
         cube = self._rules.cube.turn_end or moving
         if _ends(how, moving) and self.dice.waiting(side) is not None:
             self._moved(event, side, NoPlay())
-        made = self._turns.last
+        made = self.plays.last
         if made is not None and made.side == side:
             made.ended |= _ends(how, moving)
             made.cube_free |= _ends(how, cube)
@@ -100,7 +101,7 @@ class Table:
     def may_double(self, event: Event, side: int) -> bool:
         """Whether a double counts at this moment; told if it comes too soon or too late."""
         self.challenges.play_goes_on()
-        mine, theirs, made = self.dice.waiting(side), self.dice.waiting(3 - side), self._turns.last
+        mine, theirs, made = self.dice.waiting(side), self.dice.waiting(3 - side), self.plays.last
         if mine is not None and not mine.opening:
             when = "after the player has rolled"
         elif theirs is not None and self.ahead.still_at_it(3 - side) and not theirs.opening:
@@ -149,27 +150,27 @@ class Table:
         self.dice.played(side)
         self._count(event, hand)
         if hand.dice is None:
-            self._turns.unreadable_turn(side)
+            self.plays.lose_track(side)
         else:
-            self._play.play_turn(event, side, Turn(hand.roll, hand.dice, played))
+            self.plays.make(event, side, Turn(hand.roll, hand.dice, played))
 
     def _moved_without_dice(self, event: Event, side: int, played: Played) -> None:
-        made = self._turns.last
+        made = self.plays.last
         if self._unreadable == side:
             self._unreadable = None
             self._play.begin_turn(event, side, None)
-            self._turns.unreadable_turn(side)
+            self.plays.lose_track(side)
         elif made is not None and made.side == side:
             self.corrections.change(event, made, played)
         else:
             self._play.begin_turn(event, side, None)
-            self._play.play_turn(event, side, Turn("", None, played))
+            self.plays.make(event, side, Turn("", None, played))
 
     def _count(self, event: Event, hand: Hand) -> None:
         """A roll that counts begins the turn, unless another has."""
         if not hand.counted:
             hand.counted = True
-            made = self._turns.last
+            made = self.plays.last
             if made is not None and not made.ended and made.side != hand.side:
                 self._unended.append(made.event)
             self._play.begin_turn(event, hand.side, hand.dice)

@@ -39,6 +39,11 @@ class ChallengeWindow:
         """Whether a play can still be challenged; under rules without a window it always can."""
         return attempt in self._open or self.at_first is not Status.OPEN
 
+    @property
+    def any_open(self) -> bool:
+        """Whether the time to challenge some play is running."""
+        return bool(self._open)
+
     def rolled(self, side: int) -> None:
         """A side has rolled, and the roll counts."""
         if self._rules.challenge_window in ("before_next_roll_or_double", "before_next_roll"):

@@ -8,7 +8,7 @@ from bgaudit.replay.log import GameLog
 from bgaudit.replay.turns.judge import Verdict
 from bgaudit.rules.board import Board
 from bgaudit.rules.plays import Dice
-from bgaudit.transcript.model import Correction, EndTurn, Event, Moved, NoPlay, Play
+from bgaudit.transcript.model import Event, NoPlay, Play, Turn
 
 
 class Judged(NamedTuple):
@@ -34,6 +34,6 @@ class Judged(NamedTuple):
 def as_written(log: GameLog, event: Event) -> str:
     """A turn's play as the record has it, without the roll or the words before it."""
     text = log.text(event.span)
-    if isinstance(event.action, Moved | Correction | EndTurn):
+    if not isinstance(event.action, Turn):
         return " ".join(word for word in text.split() if "/" in word)
     return " ".join(text.partition(":")[2].split()) if ":" in text else text

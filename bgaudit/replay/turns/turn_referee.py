@@ -15,7 +15,6 @@ from bgaudit.replay.turns.hit_marks import HitMarks, HitsOf
 from bgaudit.replay.turns.illegal_plays import Identify, IllegalPlays
 from bgaudit.replay.turns.judge import judge, why_illegal
 from bgaudit.replay.turns.judged import Judged, as_written
-from bgaudit.replay.turns.made_play import MadePlay
 from bgaudit.replay.turns.missing_turns import MissingTurns
 from bgaudit.replay.turns.route import Route
 from bgaudit.replay.turns.turn_notes import TurnNotes
@@ -47,7 +46,6 @@ class TurnReferee:
         illegal_before: tuple[int, int],
     ) -> None:
         self.unjudged = 0
-        self.made: list[MadePlay] = []
         self.illegal = IllegalPlays(log, boards, rules, identify, window, illegal_before)
         self._route: Route | None = None
         self._log = log
@@ -58,49 +56,15 @@ class TurnReferee:
         self._notes = TurnNotes(log, rules)
         self._missing = MissingTurns(log, boards, rules, self.illegal)
 
-    @property
-    def last(self) -> MadePlay | None:
-        """The turn that was played last."""
-        return self.made[-1] if self.made else None
-
     def settle(self) -> None:
         """The game is over, or goes on from elsewhere: what waited for a turn does so no more."""
-        self._settle_route(None)
+        self.settle_route(None)
 
     def turn(self, event: Event, side: int, turn: Turn, *, last: str | None) -> None:
         """One turn. ``last`` is given for the last turn of a game, which may break off without a
         fault: it tells in words why it may."""
-        self._settle_route(turn)
-        view, kept, before = self._boards.view(side), self._boards.keep(), self.illegal.attempt
-        made = MadePlay(event, side, turn.roll, turn.dice, turn.played, view, kept)
-        self._turn(event, side, turn, last=last)
-        attempt = self.illegal.attempt
-        made.attempt = None if attempt is before else attempt
-        self.made.append(made)
-
-    def take_back(self, made: MadePlay) -> None:
-        """The last turn is taken back because it was illegal; a note of that is left."""
-        self.put_back(made)
-        if made.attempt is not None:
-            self.illegal.take_back(made.attempt)
-
-    def forget(self, made: MadePlay) -> None:
-        """The last turn is played otherwise before it is over: nothing of it is left."""
-        self.put_back(made)
-        if made.attempt is not None:
-            self.illegal.take_back(made.attempt)
-        self._log.withdraw_at(made.event.span)
-
-    def put_back(self, made: MadePlay) -> None:
-        """The men of the last turn go back to where they were."""
-        self._route = None
-        self.made.pop()
-        board, doubt = made.kept
-        # A legal play has told what else the board may be; that is not known any more.
-        self._boards.go_back_to((board, doubt if made.attempt is not None else None))
-
-    def _turn(self, event: Event, side: int, turn: Turn, *, last: str | None) -> None:
         played = turn.played
+        self.settle_route(turn)
         if isinstance(played, DeclaredIllegal):
             adopt_declared(self._log, self._boards, self._identify, event, side, turn.dice, played)
         elif isinstance(played, Unreadable):
@@ -119,12 +83,12 @@ class TurnReferee:
 
         False if it is the same turn once more, and no turn to be judged.
         """
-        self._settle_route(None)
+        self.settle_route(None)
         return self._missing.between(event, side, before)
 
     def unreadable_turn(self, side: int) -> None:
         """A cell that cannot be read: any turn may have stood there."""
-        self._settle_route(None)
+        self.settle_route(None)
         self._boards.doubt_anything_played(side, None)
 
     def _judged(
@@ -213,7 +177,7 @@ class TurnReferee:
             recorded=turn.recorded,
         )
 
-    def _settle_route(self, turn: Turn | None) -> None:
+    def settle_route(self, turn: Turn | None) -> None:
         """A play that hits on one way and not on another is settled by the opponent's next turn."""
         route, self._route = self._route, None
         if route is None:
@@ -236,6 +200,10 @@ class TurnReferee:
         self._boards.put(route.side, chosen.board)
         if others:
             self._boards.doubt_besides(route.side, (other.board for other in others), number)
+
+    def forget_route(self) -> None:
+        """The play that could be read in two ways is taken back."""
+        self._route = None
 
     def _check_marks(self, event: Event, side: int, dice: Dice, play: Play, played: Played) -> None:
         if played.hits:

@@ -11,7 +11,6 @@ import re
 
 from bgaudit.source import Source, Span
 from bgaudit.transcript.lines import shown_lines, visible
-from bgaudit.transcript.mat.annotations import Misread, read_annotations
 from bgaudit.transcript.mat.pieces import (
     read_game_number,
     read_score_line,
@@ -189,6 +188,9 @@ class _Reader:
 
     def _annotations(self, comment: str, begin: int, row: Row) -> None:
         """Events of the table in a comment that begins at this offset."""
+        # Few records hold any, and what they can say is much.
+        from bgaudit.transcript.mat.annotations import Misread, read_annotations
+
         for found in read_annotations(comment):
             span = Span(begin + found.start, begin + found.end)
             if isinstance(found, Misread):
@@ -197,6 +199,7 @@ class _Reader:
                 why = "no game has begun in which this could have happened"
                 self._remark(Remark(Oddity.NOT_UNDERSTOOD, span, why))
             else:
+                self._game.by_event = True
                 self._game.events.append(Event(found.side, found.action, span, row))
 
     def _comment(self, text: str, span: Span) -> None:

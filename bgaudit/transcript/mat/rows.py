@@ -7,12 +7,16 @@ with two cells has a left and a right one, and a row with one is placed by the g
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 from bgaudit.source import Span
 from bgaudit.transcript.lines import visible
 from bgaudit.transcript.mat.cells import STARTS, Cell, Start, cells, run_together
-from bgaudit.transcript.model import Action, Event, Loss, Row, Turn, Unreadable
+from bgaudit.transcript.model import Event, Loss, Row, Turn, Unreadable
 from bgaudit.transcript.notation import read_action, read_turn
+
+if TYPE_CHECKING:
+    from bgaudit.transcript.model import Action
 
 RowNumber = re.Match[str]
 

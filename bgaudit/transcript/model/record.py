@@ -4,42 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from bgaudit.source import Span
-from bgaudit.transcript.model.actions import (
-    Beaver,
-    Double,
-    Drop,
-    Loss,
-    Raccoon,
-    Result,
-    SetPosition,
-    Take,
-    Turn,
-)
-from bgaudit.transcript.model.chouette import ChouetteAction
-from bgaudit.transcript.model.clock import ClockAction, ClockDeclared
-from bgaudit.transcript.model.plays import Resigned, UnknownPlay, Unreadable
-from bgaudit.transcript.model.table import TableAction
 
-Action = (
-    Turn
-    | Double
-    | Beaver
-    | Raccoon
-    | Take
-    | Drop
-    | Resigned
-    | Result
-    | Loss
-    | SetPosition
-    | UnknownPlay
-    | Unreadable
-    | TableAction
-    | ClockAction
-    | ChouetteAction
-)
+if TYPE_CHECKING:
+    from bgaudit.transcript.model.action import Action
+    from bgaudit.transcript.model.clock import ClockDeclared
 
 
 class Row(NamedTuple):
@@ -103,8 +74,8 @@ class ScoreLine:
 class Game:
     """One game; ``number`` is the one printed.
 
-    ``by_event`` tells that it is written event by event, as things happen at the table, ``goes_on``
-    that it is still being written: in either case a turn that has been played does not break off.
+    ``by_event`` tells that it also holds what happens at the table, ``goes_on`` that it is still
+    being written: in either case a turn that has been played does not break off.
     """
 
     number: int | None

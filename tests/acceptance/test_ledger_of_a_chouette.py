@@ -2,48 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from verdicts import audited
 
 RULES = ("backgammon-circle", "backgammon-circle-money", "standard", "money")
 
-LEDGER = """
-players: Aldo, Bea, Carla, Dino
-money session
-
-game 1
-Aldo throws 6
-Bea throws 5
-Carla throws 4
-Dino throws 2
-order Aldo, Bea, Carla, Dino
-Bea 31: 8/5 6/5
-Aldo doubles
-Bea takes
-Carla drops
-Carla pays Aldo 1 point
-Dino takes
-Aldo 42: 8/4 6/4
-position -EEE--------------------a-
-Bea 21: 1/off
-team wins 4 points
-ledger Aldo -7, Bea +4, Carla -1, Dino +4
-
-game 2
-order Bea, Carla, Dino, Aldo
-Bea 31: 8/5 6/5
-Carla doubles
-Aldo votes no
-Carla 42: 8/4 6/4
-position -A-----------------eed----
-Bea 21: 1/off
-box wins 1 point
-ledger Aldo -1, Bea +3, Carla -1, Dino -1
-total Aldo -8, Bea +7, Carla -2, Dino +3
-
-game 3
-order Bea, Dino, Aldo, Carla
-"""
+FIXTURE = Path(__file__).parents[2] / "fixtures" / "bga" / "chouette.bga"
+LEDGER = FIXTURE.read_text(encoding="utf-8")
 
 WRONG = [
     (
