@@ -56,15 +56,23 @@ _MOST_LINES = 5
 def detect_format(source: Source) -> str | None:
     """The name of the format, or None if the text is no record of a known format."""
     text = source.text.replace("\r", "\n")
-    if _MATCH_HEADER.search(text) and _ROW.search(text):
-        return "mat"
-    lines = len(_LINE.findall(text))
-    rows = len(_PLAYED_ROW.findall(text))
-    events = 0 if rows else len(_EVENT.findall(text))
-    if events * _MOST_LINES >= lines > 0 or (_PLAYERS.search(text) and not _ROW.search(text)):
+    if _is_transcript(text):
         return "bga"
     if _MATCH_HEADER.search(text) or (_GAME_HEADER.search(text) and _ROW.search(text)):
         return "mat"
-    if rows and lines <= rows * _MOST_LINES:
-        return "mat"
-    return None
+    rows = len(_PLAYED_ROW.findall(text))
+    return "mat" if rows and _is_mostly(rows, text) else None
+
+
+def _is_transcript(text: str) -> bool:
+    """Whether a text names its players or is made of events; one with played rows is none."""
+    if _PLAYED_ROW.search(text):
+        return False
+    if _PLAYERS.search(text):
+        return not _ROW.search(text)
+    events = len(_EVENT.findall(text))
+    return events > 0 and _is_mostly(events, text)
+
+
+def _is_mostly(parts: int, text: str) -> bool:
+    return len(_LINE.findall(text)) <= parts * _MOST_LINES

@@ -125,6 +125,11 @@ class Roster:
         return f"`{name}` is no player of this match: they are {listed(self.names)}"
 
 
+def is_name(word: str) -> bool:
+    """Whether a word can stand where a player does."""
+    return _WORD.fullmatch(word) is not None
+
+
 def listed(words: Sequence[str]) -> str:
     """``Aldo, Bea and Carla``."""
     return " and ".join(filter(None, [", ".join(words[:-1]), words[-1]]))

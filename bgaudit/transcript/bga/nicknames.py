@@ -16,7 +16,8 @@ _CALLED = re.compile(f"{_WORD}(?: {_WORD})*")
 def sayable(names: Sequence[str]) -> tuple[str, ...]:
     """The names as they can stand in a transcript, with numbers for what cannot be told apart."""
     cleaned = tuple(" ".join(_NOT_IN_NAMES.sub(" ", name).split()) for name in names)
-    if len(nicknames(cleaned)) == len(names):
+    roster = Roster(cleaned)
+    if all(_nickname(roster, number) for number in range(1, len(names) + 1)):
         return cleaned
     return tuple(f"Player{number}" for number in range(1, len(names) + 1))
 
@@ -24,11 +25,10 @@ def sayable(names: Sequence[str]) -> tuple[str, ...]:
 def nicknames(names: Sequence[str]) -> Mapping[int, str]:
     """The shortest words of their names that mean the players, by their numbers.
 
-    A player whom no words can tell from the others is left out.
+    A player whom no words can tell from the others is called by his whole name.
     """
     roster = Roster(names)
-    found = ((number, _nickname(roster, number)) for number in range(1, len(names) + 1))
-    return {number: called for number, called in found if called}
+    return {number: _nickname(roster, number) or name for number, name in enumerate(names, 1)}
 
 
 def _nickname(roster: Roster, number: int) -> str | None:

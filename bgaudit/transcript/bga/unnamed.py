@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from bgaudit.transcript.bga.events import stranger
 from bgaudit.transcript.bga.header import header_line
 from bgaudit.transcript.bga.lines import Line
+from bgaudit.transcript.bga.names import is_name
 from bgaudit.transcript.times import leading_time
 
 _ROLES = ("director", "spectator")
@@ -26,6 +27,6 @@ def players_in(lines: Iterable[Line]) -> tuple[str, ...]:
             continue
         time = leading_time(line.text)
         name = stranger(line.text[time.end if time else 0 :].lstrip())
-        if name and name[0].isalpha() and name.casefold() not in _ROLES:
+        if name and is_name(name) and name.casefold() not in _ROLES:
             names.setdefault(name.casefold(), name)
     return tuple(names.values()) if len(names) == 2 else ()

@@ -31,7 +31,7 @@ def write(record: Record) -> str:
 
 
 def _match(match: Match) -> Iterator[str]:
-    players = match.players or _players(match)
+    players = _players(match)
     names = nicknames(players)
     yield from _header(match, players)
     for game in match.games:
@@ -40,10 +40,11 @@ def _match(match: Match) -> Iterator[str]:
 
 
 def _players(match: Match) -> tuple[str, ...]:
-    """The players as the first score line names them, or by numbers where nothing does."""
+    """Those of the header, else of the first score line, or numbers where nothing names them."""
     first = next((game.score for game in match.games if game.score), None)
-    if first is None and not any(event.side for game in match.games for event in game.events):
-        return ()
+    sided = any(event.side for game in match.games for event in game.events)
+    if len(match.players) > 1 or (first is None and not sided):
+        return match.players
     return sayable(first.names if first else ("", ""))
 
 
