@@ -12,6 +12,7 @@ from bgaudit.replay.game_replay import GameReplay
 from bgaudit.replay.log import GameLog, Log
 from bgaudit.replay.outcome import GameOutcome, MatchOutcome
 from bgaudit.replay.record.declared_rules import declared_rules
+from bgaudit.replay.record.game_numbers import GameNumbers
 from bgaudit.replay.record.match_length import length_in_force
 from bgaudit.replay.record.options import rules_in_force
 from bgaudit.replay.record.quirks import report_remarks
@@ -53,12 +54,11 @@ class MatchReplay:
         """Replay every game."""
         report_remarks(self._log, self._match.remarks)
         games: list[GameOutcome] = []
-        number_before: int | None = None
+        numbers = GameNumbers()
         for place, game in enumerate(self._match.games):
             log = GameLog(self._log.log, self._log.match, game.number or place + 1)
             report_remarks(log, game.remarks)
-            skipped = self._check_number(log, game, number_before)
-            number_before = game.number or (number_before or 0) + 1
+            skipped = numbers.skips_to(log, game)
             games.append(self._game(log, place, self._seats.seated(log, game), skipped))
         self._marks.report(self._log)
         self._note_unfinished()
@@ -156,18 +156,6 @@ class MatchReplay:
     def _next_score(self, place: int) -> Score | None:
         following = self._match.games[place + 1 : place + 2]
         return following[0].score.points if following and following[0].score else None
-
-    def _check_number(self, log: GameLog, game: Game, before: int | None) -> bool:
-        """Report a game whose number does not follow; whether games are missing before it."""
-        if game.number is None or before is None or game.number == before + 1:
-            return False
-        log.report(
-            checks.GAME_NUMBER,
-            f"game {game.number} follows game {before}",
-            game.span,
-            help="a game is missing" if game.number > before else "the numbers go up by one",
-        )
-        return game.number > before + 1
 
     def _tell_once(self, log: GameLog, aside: Aside | None) -> None:
         if aside is not None and aside.check.code not in self._told:

@@ -154,3 +154,8 @@ class TestBoxTo:
 
     def test_where_the_captain_has_won_nothing_is_open(self) -> None:
         assert told(chouette(WON, "Bea is box"), "backgammon-circle") == []
+
+
+def test_games_are_numbered_one_after_the_other() -> None:
+    record = chouette(WON, "order Bea, Carla, Dino, Aldo").replace("game 2", "game 4")
+    assert told(record) == ["MT005 game 4"]

@@ -17,6 +17,7 @@ from bgaudit.replay.circumstances import Setting
 from bgaudit.replay.log import GameLog, Log
 from bgaudit.replay.outcome import GameOutcome, MatchOutcome, Places, RecordedResult
 from bgaudit.replay.record.declared_rules import declared_rules
+from bgaudit.replay.record.game_numbers import GameNumbers
 from bgaudit.replay.record.options import rules_in_force
 from bgaudit.replay.record.quirks import report_remarks
 from bgaudit.replay.score.points_judge import undecided
@@ -45,6 +46,7 @@ class ChouetteReplay:
         self._marks = HitMarks(used="*" in log.source.text)
         self._seating = Seating(self._names, self._rules.chouette.box_to)
         self._ledger = Ledger(self._names)
+        self._numbers = GameNumbers()
         self._told_open = False
 
     def run(self) -> MatchOutcome:
@@ -64,6 +66,7 @@ class ChouetteReplay:
     def _game(self, place: int, game: Game) -> GameOutcome:
         log = GameLog(self._log.log, self._log.match, game.number or place + 1)
         report_remarks(log, game.remarks)
+        self._numbers.skips_to(log, game)
         terms = self._terms(last=place + 1 == len(self._match.games))
         order = self._seating.seat(log, game)
         members = Table(log, self._names, order, self._rules).run(game.events)
