@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import NamedTuple
 
 from bgaudit.finding import Finding
 from bgaudit.replay import replay
-from bgaudit.replay.checks import match, moves, record, score
-from bgaudit.replay.checks.dice import UNEVEN_DICE
+from bgaudit.replay.checks import chouette, dice, match, moves, procedure, record, score
 from bgaudit.replay.outcome import Audit
 from bgaudit.rules.ruleset import RuleSet
 from bgaudit.source import Source, Span
@@ -19,14 +19,28 @@ _WAIT_FOR_THE_END = {
     match.UNFINISHED_MATCH.code,
     # These two speak of the record as a whole.
     record.MISSING_HIT_MARK.code,
-    UNEVEN_DICE.code,
+    dice.UNEVEN_DICE.code,
 }
 # A header of one format may begin like that of another.
 _WAIT_FOR_THE_FIRST_GAME = {record.UNREADABLE_LINE.code}
 # The players and the score follow the header of a game.
-_WAIT_FOR_THE_FIRST_EVENT = {record.MISSING_HEADER.code}
+_WAIT_FOR_THE_FIRST_EVENT = {record.MISSING_HEADER.code, chouette.WRONG_ORDER.code}
 _WAIT_FOR_THE_RESULT = {score.MISSING_RESULT.code, record.NOT_VERIFIABLE.code}
-_WAIT_FOR_THE_NEXT_TURN = {record.BROKEN_OFF.code, moves.AMBIGUOUS_ROUTE.code}
+_WAIT_FOR_THE_NEXT_GAME = {chouette.WRONG_END_PAYMENT.code}
+_WAIT_FOR_THE_NEXT_TURN = {
+    record.BROKEN_OFF.code,
+    moves.AMBIGUOUS_ROUTE.code,
+    procedure.DISPUTED_ROLL.code,
+    chouette.WRONG_ORDER.code,
+    chouette.UNANSWERED_MEMBER.code,
+}
+# Who plays next shows whose turn it was.
+_WAIT_FOR_THE_PLAY = {
+    dice.WRONG_STARTER.code,
+    dice.OPENING_DICE_CHANGED.code,
+    moves.OUT_OF_TURN.code,
+    moves.NO_PLAY.code,
+}
 
 _TURN = (Turn, Roll, Moved)
 
@@ -66,6 +80,8 @@ class _OpenEnd:
         self._header: Span | None = None
         self._game: set[Span] = set()
         self._turn: set[Span] = set()
+        self._rolls: set[Span] = set()
+        self._last_game = {event.span for event in games[-1].events} if games else set[Span]()
         if games and games[-1].goes_on:
             self._take(games[-1])
 
@@ -77,6 +93,11 @@ class _OpenEnd:
         self._header = None if events else game.span
         self._game = {span for event in events for span in (event.span, event.row.span)}
         self._turn = {event.span for event in events[turns[-1] if turns else 0 :]}
+        unplayed = takewhile(
+            lambda event: isinstance(event.action, Roll),
+            (events[place] for place in reversed(turns)),
+        )
+        self._rolls = {event.span for event in unplayed}
 
     def leaves_open(self, finding: Finding) -> bool:
         """Whether what is written next may show that there is nothing to be told."""
@@ -86,5 +107,7 @@ class _OpenEnd:
             or (code in _WAIT_FOR_THE_FIRST_GAME and not self._begun)
             or (code in _WAIT_FOR_THE_FIRST_EVENT and span == self._header)
             or (code in _WAIT_FOR_THE_RESULT and span in self._game)
+            or (code in _WAIT_FOR_THE_NEXT_GAME and span in self._last_game)
             or (code in _WAIT_FOR_THE_NEXT_TURN and span in self._turn)
+            or (code in _WAIT_FOR_THE_PLAY and span in self._rolls)
         )

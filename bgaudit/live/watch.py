@@ -11,6 +11,7 @@ from bgaudit.live.news import News, news
 from bgaudit.live.open_end import audit_so_far
 from bgaudit.replay.log import GameLog, Log
 from bgaudit.replay.outcome import Audit
+from bgaudit.replay.record.declared_rules import declared_rules
 from bgaudit.replay.record.options import rules_in_force
 from bgaudit.replay.turns.ruling import Choices, choices
 from bgaudit.rules.position_id import from_xgid
@@ -66,5 +67,6 @@ class Watch:
         except ValueError:
             return None  # More men are on it than a player has.
         nowhere = GameLog(Log(Source.from_text("", "")))
-        rules = rules_in_force(nowhere, record.matches[finding.match - 1], self._rules)
+        match = record.matches[finding.match - 1]
+        rules = rules_in_force(nowhere, match, declared_rules(nowhere, match, self._rules))
         return choices(board, finding.dice, rules.moves)

@@ -121,12 +121,14 @@ class Table:
 
     def game_over(self) -> None:
         """No more turns follow."""
-        self.challenges.play_goes_on()
+        if self._play.course.over or not self._play.setting.terms.last:
+            self.challenges.play_goes_on()
         if self._logs_ends and self._unended:
-            turns = "1 turn is" if len(self._unended) == 1 else f"{len(self._unended)} turns are"
+            others = len(self._unended) - 1
+            more = f"; {others} more like it" if others else ""
             self._log.report(
                 checks.UNRECORDED_END,
-                f"the end of this turn is not recorded; {turns} like it",
+                f"the end of this turn is not recorded{more}",
                 self._unended[0],
                 help="it is taken to be over when the opponent acts",
             )
