@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import cases_at_the_table
+import cases_in_comments
 import cases_of_play
 import cases_of_the_clock
 import cases_of_the_cube
@@ -14,6 +15,7 @@ from verdicts import audited, verdicts
 
 CASES = [
     *cases_at_the_table.CASES,
+    *cases_in_comments.CASES,
     *cases_of_play.CASES,
     *cases_of_the_cube.CASES,
     *cases_of_the_score.CASES,

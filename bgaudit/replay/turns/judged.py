@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 from bgaudit.replay.log import GameLog
@@ -9,6 +10,9 @@ from bgaudit.replay.turns.judge import Verdict
 from bgaudit.rules.board import Board
 from bgaudit.rules.plays import Dice
 from bgaudit.transcript.model import Event, NoPlay, Play, Turn
+
+_STEP = re.compile(r"(?:bar|\d\d?)[*@]*/[^\s\"]+", re.IGNORECASE)
+"""A step among the words of an event."""
 
 
 class Judged(NamedTuple):
@@ -35,5 +39,5 @@ def as_written(log: GameLog, event: Event) -> str:
     """A turn's play as the record has it, without the roll or the words before it."""
     text = log.text(event.span)
     if not isinstance(event.action, Turn):
-        return " ".join(word for word in text.split() if "/" in word)
+        return " ".join(_STEP.findall(text))
     return " ".join(text.partition(":")[2].split()) if ":" in text else text
