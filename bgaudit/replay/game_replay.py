@@ -176,7 +176,7 @@ class GameReplay:
         if self._play.course.over:
             return
         if self._table is not None:
-            self._table.unreadable(event.side)
+            self._table.unreadable(side)
         else:
             self._play.turns.unreadable_turn(side)
             self._play.order.anybody_next()

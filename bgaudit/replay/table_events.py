@@ -83,7 +83,7 @@ class TableEvents:
         """Whether a side has rolled, and has still to play."""
         return self._table.dice.waiting(side) is not None
 
-    def unreadable(self, side: int | None) -> None:
+    def unreadable(self, side: int) -> None:
         """An event that cannot be read."""
         self._table.unreadable(side)
 

@@ -79,3 +79,14 @@ def found(lines: str, rules: str = "standard") -> list[str]:
 )
 def test_a_slip_of_order(lines: str, says: list[str]) -> None:
     assert found(lines) == says
+
+
+@pytest.mark.parametrize(
+    "slip",
+    ["Marc 42 8/4 6/4 !", "Marc olls 42", "Mark 42: 8/4 6/4", "Marc does something", "hello"],
+)
+def test_what_cannot_be_read_is_told_once_wherever_it_stands(slip: str) -> None:
+    lines = _31 + slip + "\nAnna 65: 24/13\nMarc 31: 8/5 6/5\n"
+    assert [said.split()[1] for said in found(lines)] == ["TX002"]
+    lines = _31 + slip + "\nMarc plays 8/4 6/4\nAnna 65: 24/13\nMarc 31: 8/5 6/5\n"
+    assert [said.split()[1] for said in found(lines)] == ["TX002"]

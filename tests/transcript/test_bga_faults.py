@@ -48,7 +48,7 @@ from bgaudit.transcript.model import EndTurn, Turn, TurnEnded, Unreadable
         ("Anna hits the ceiling", "`ceiling` stands where `clock` should", "ceiling"),
         ("Anna votes maybe", "`maybe` stands where `no` or `yes` should", "maybe"),
         ("Anna opens six", "`six` stands where a die from 1 to 6 should", "six"),
-        ("Anna takes it", "`it` is too much: nothing that it could mean may follow here", "it"),
+        ("Anna takes all", "`all` stands where `double` should", "all"),
         ("score 2", "`2` stands where `corrected` or a score such as `2-1` should", "2"),
         ("Anna", "the line does not say what Anna does", "Anna"),
         ("Anna lifts", "the line breaks off: `dice` should follow", "lifts"),

@@ -43,6 +43,8 @@ class Ahead:
 
     def takes_a_turn(self, side: int) -> bool:
         """Whether a side begins a turn before the opponent plays."""
+        if isinstance(self._play.events[self._play.place].action, Turn):
+            return False  # The opponent rolls and plays in one.
         for event in self._following():
             if event.side == side and isinstance(event.action, _TAKES_A_TURN):
                 return True

@@ -11,6 +11,7 @@ from bgaudit.replay.table.hand import Hand, Void, what_is_wrong
 from bgaudit.replay.table.made_play import MadePlays
 from bgaudit.replay.table.too_soon import TooSoon
 from bgaudit.replay.turns.boards import Boards
+from bgaudit.replay.turns.turn_order import TurnOrder
 from bgaudit.rules.ruleset import RuleSet
 from bgaudit.transcript.model import Event, Flaw, Roll
 
@@ -24,6 +25,7 @@ class DiceOnTable:
         rules: RuleSet,
         boards: Boards,
         plays: MadePlays,
+        order: TurnOrder,
         cube: CubeReferee,
         ahead: Ahead,
     ) -> None:
@@ -31,6 +33,7 @@ class DiceOnTable:
         self._rules = rules
         self._boards = boards
         self._plays = plays
+        self._order = order
         self._cube = cube
         self._ahead = ahead
         self._too_soon = TooSoon(log, rules)
@@ -92,7 +95,7 @@ class DiceOnTable:
     def _look_whose_turn(self, hand: Hand, roll: Roll) -> None:
         other = 3 - hand.side
         theirs, made = self.waiting(other), self._plays.last
-        mine_is_over = made is not None and made.side == hand.side
+        mine_is_over = self._order.last_side == hand.side
         if Flaw.OUT_OF_TURN in roll.flaws or (mine_is_over and self._ahead.takes_a_turn(other)):
             self._too_soon.out_of_turn(hand)
             return

@@ -9,7 +9,7 @@ from bgaudit.replay.turns.attempt import Attempt
 from bgaudit.replay.turns.boards import Kept
 from bgaudit.rules.board import Board
 from bgaudit.rules.plays import Dice
-from bgaudit.transcript.model import Event, Played, Turn
+from bgaudit.transcript.model import Event, Played, Turn, Unreadable
 
 
 @dataclass(slots=True, eq=False)
@@ -72,7 +72,8 @@ class MadePlays:
     def forget(self, made: MadePlay) -> None:
         """The last turn is played otherwise before it is over: nothing of it is left."""
         self.take_back(made)
-        self._play.log.withdraw_at(made.event.span)
+        if not isinstance(made.played, Unreadable):
+            self._play.log.withdraw_at(made.event.span)
 
     def put_back(self, made: MadePlay) -> None:
         """The men of the last turn go back to where they were."""

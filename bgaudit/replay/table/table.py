@@ -14,6 +14,7 @@ from bgaudit.replay.table.dice_on_table import DiceOnTable
 from bgaudit.replay.table.hand import Hand
 from bgaudit.replay.table.made_play import MadePlays
 from bgaudit.replay.table.opening_dice import OpeningDice
+from bgaudit.replay.turns.doubt import after_any_roll
 from bgaudit.rules.options.moves import TurnEnd
 from bgaudit.transcript.model import (
     Event,
@@ -34,7 +35,9 @@ class Table:
         rules = terms.rules
         self.ahead = Ahead(play)
         self.plays = MadePlays(play)
-        self.dice = DiceOnTable(log, rules, play.boards, self.plays, play.cube, self.ahead)
+        self.dice = DiceOnTable(
+            log, rules, play.boards, self.plays, play.order, play.cube, self.ahead
+        )
         self.opening = OpeningDice(log, rules, self.dice, play.cube, money=terms.length == 0)
         self.corrections = Corrections(log, rules.moves, self.plays, play.window)
         self.challenges = Challenges(
@@ -82,9 +85,13 @@ class Table:
             )
         self._moved(event, side, moved.played)
 
-    def unreadable(self, side: int | None) -> None:
-        """An event of a side that cannot be read: it may have been a roll."""
+    def unreadable(self, side: int) -> None:
+        """An event of a side that cannot be read: its roll, a whole turn, or neither."""
         self._unreadable = side
+        self._play.order.anybody_next()
+        view = self._play.boards.view(side)
+        if view is not None:
+            self._play.boards.doubt_besides(side, after_any_roll(view), None)
 
     def end_turn(self, event: Event, side: int, how: TurnEnded) -> None:
         """A side ends its turn."""
