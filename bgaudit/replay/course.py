@@ -18,7 +18,8 @@ class Course:
     ``ending`` is what ended its play, ``result`` the event with its
     :class:`~bgaudit.transcript.model.Result`. ``on_time`` tells that the record says it was lost on
     time, ``void`` that it does not count, ``told`` that what comes after its end is told already,
-    ``in_doubt`` that the end is only one if nothing follows.
+    ``in_doubt`` that the end is only one if nothing follows, and
+    ``unread_result`` that something after the end cannot be read, which may be the result.
     """
 
     def __init__(self, log: GameLog) -> None:
@@ -27,6 +28,7 @@ class Course:
         self.on_time = False
         self.void = False
         self.in_doubt = False
+        self.unread_result = False
         self._log = log
         self.told = False
 

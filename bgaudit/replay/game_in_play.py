@@ -10,6 +10,7 @@ from bgaudit.replay.cube.cube_referee import CubeReferee
 from bgaudit.replay.cube.unused_cube import note_unused_cube
 from bgaudit.replay.log import GameLog
 from bgaudit.replay.outcome import EndedBy
+from bgaudit.replay.score.offer import Offer, Pending
 from bgaudit.replay.score.stakes import Ending
 from bgaudit.replay.turns.boards import Boards
 from bgaudit.replay.turns.challenge_window import ChallengeWindow
@@ -38,6 +39,8 @@ class GameInPlay:
         self.place = 0
         self.rolls = 0
         self.put_off = [0, 0, 0]
+        self._gap = False
+        """Whether an event since the last play cannot be read."""
         self.opening_is_told = False
         """Whether the record tells of the opening dice, and what is wrong with them."""
         self._last_turn = last_turn(game)
@@ -59,14 +62,24 @@ class GameInPlay:
     @property
     def waits_for_play(self) -> bool:
         """Whether the opening roll has still to be played."""
-        return not self.order.begun and not self.setting.winner_starts
+        return not (self.order.begun or self._gap or self.setting.winner_starts)
+
+    def leave_gap(self) -> None:
+        """An event cannot be read: nobody knows who acts next, and something may be missing."""
+        self._gap = True
+        self.order.last_side = None
+
+    def gap_explains_it(self) -> bool:
+        """Whether an event that cannot be read may be what is missing here; it is that once."""
+        gap, self._gap = self._gap, False
+        return gap
 
     def begin_turn(self, event: Event, side: int, dice: Dice | None) -> bool:
         """A side's roll counts. False for a turn that is there twice, and is not played again."""
         if self.order.last_side == side and not self.in_turn(event, side):
             return False
         if self.cube.pending is not None:
-            self.cube.rolled()
+            self._roll_after_an_offer(self.cube.pending)
         if dice and dice[0] == dice[1] and self.waits_for_play and not self.opening_is_told:
             report_opening_double(self.log, event, dice, self.setting.terms.rules.opening)
         self.order.acted(side)
@@ -77,8 +90,15 @@ class GameInPlay:
             self.window.rolled(side)
         return True
 
+    def _roll_after_an_offer(self, pending: Pending) -> None:
+        if pending.kind is Offer.DOUBLE and self.gap_explains_it():
+            self.cube.taken_unread(pending)
+        else:
+            self.cube.rolled()
+
     def play_turn(self, event: Event, side: int, turn: Turn) -> None:
         """A side plays its roll."""
+        self._gap = False
         place, why_broken_off = self._last_turn
         self.turns.turn(event, side, turn, last=why_broken_off if self.place == place else None)
         if self.window.any_open and isinstance(turn.played, Play | NoPlay):

@@ -93,6 +93,7 @@ class GameReplay:
                     self._play.order.last_side = side
             case Take():
                 if not self._play.course.is_late(event):
+                    self._look_for_a_double(event, side)
                     roller = self._play.cube.take(event, side)
                     self._play.order.last_side = 3 - roller if roller else None
             case Drop():
@@ -119,7 +120,13 @@ class GameReplay:
                 if self._table is not None:
                     self._table.event(event, side)
 
+    def _look_for_a_double(self, event: Event, side: int) -> None:
+        """An answer to no double, where something before it cannot be read."""
+        if self._play.cube.pending is None and self._play.gap_explains_it():
+            self._play.cube.offered_unread(event, 3 - side)
+
     def _drop(self, event: Event, side: int) -> None:
+        self._look_for_a_double(event, side)
         winner, cubes, beaver, stray = self._play.cube.drop(event, side)
         self._play.course.ending = Ending(EndedBy.DROP, winner, cubes, row=event.row, beaver=beaver)
         self._play.course.in_doubt = stray
@@ -174,6 +181,7 @@ class GameReplay:
             recorded=cell.text,
         )
         if self._play.course.over:
+            self._play.course.unread_result = True
             return
         if self._table is not None:
             self._table.unreadable(side)
@@ -189,6 +197,8 @@ class GameReplay:
         if not self._setting.terms.last:
             play.window.game_is_past()
         at = play.events[-1] if play.events else None
+        if play.course.result is None and play.course.unread_result:
+            at = None
         if play.turns.unjudged and at is not None:
             self._log.report(
                 record_checks.NOT_VERIFIABLE,

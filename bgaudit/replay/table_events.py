@@ -172,7 +172,9 @@ class TableEvents:
             self._table.roll(event, side, roll)
 
     def _opening(self, event: Event, side: int, die: int) -> None:
-        if self._play.order.begun:
+        if self._play.order.begun and self._table.opening.is_half_thrown:
+            pass  # The play that it is for was told to have no roll.
+        elif self._play.order.begun:
             self._log.report(
                 record_checks.UNREADABLE_CELL,
                 "a die is thrown for the opening when the game has begun",

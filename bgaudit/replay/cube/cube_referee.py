@@ -49,6 +49,8 @@ class CubeReferee:
         self._raccoons = 0
         self._told_of_no_cube = False
         self._ties_known = False
+        self._answered_before = False
+        """Whether an answer to a double stands before it, and has been told."""
 
     def opened(self, cubes: tuple[Cube, ...]) -> None:
         """The opening dice are recorded, and so what their ties have made of the cube."""
@@ -175,6 +177,7 @@ class CubeReferee:
         """A take; the side that then rolls is returned, None if there was nothing to take."""
         if self.pending is None:
             self._stray(event, side, "take")
+            self._answered_before = True
             taken = tuple(cube.taken_by(side) for cube in self.cubes)
             self.cubes = _distinct(self.cubes + taken)
             return None
@@ -213,14 +216,23 @@ class CubeReferee:
         wins_already = needed is not None and pending.cubes[0].value >= needed
         return self._rules.dead_cube == "us_5_6" and wins_already
 
+    def offered_unread(self, event: Event, by: int) -> None:
+        """An answer comes where something cannot be read: that must have been the double."""
+        self.pending = Pending(Offer.DOUBLE, by, event, by, self.cubes)
+
+    def taken_unread(self, pending: Pending) -> None:
+        """Play goes on where something cannot be read: that must have been the take."""
+        self._accept(pending)
+
     def rolled(self) -> None:
         """Play went on: an offer that still waits must have been accepted without a word."""
         if self.pending is None:
             return
-        if self.pending.kind is Offer.DOUBLE:
+        if self.pending.kind is Offer.DOUBLE and not self._answered_before:
             self._unanswered()
         else:
             self._accept(self.pending)
+        self._answered_before = False
 
     def _unanswered(self) -> None:
         """A double that play went on after: it was taken, or never made."""

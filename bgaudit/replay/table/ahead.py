@@ -52,6 +52,15 @@ class Ahead:
                 return False
         return False
 
+    def rolls_next(self, side: int) -> bool:
+        """Whether a side rolls before anything else is done with men, dice or cube."""
+        for event in self._following():
+            if isinstance(event.action, Roll):
+                return event.side == side
+            if isinstance(event.action, (*_FINISHES_A_TURN, Turn, Double, Take, Drop)):
+                return False
+        return False
+
     def is_answered(self) -> bool:
         """Whether a double that waits is answered before anybody plays."""
         for event in self._following():

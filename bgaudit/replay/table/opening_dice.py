@@ -27,6 +27,11 @@ class OpeningDice:
         self._money = money
         self._thrown: dict[int, int] = {}
 
+    @property
+    def is_half_thrown(self) -> bool:
+        """Whether only one side has thrown its die."""
+        return len(self._thrown) == 1
+
     def thrown(self, event: Event, side: int, die: int) -> None:
         """A side throws its die."""
         self._thrown[side] = die

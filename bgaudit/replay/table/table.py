@@ -46,8 +46,8 @@ class Table:
         self._log = log
         self._rules = rules
         self._play = play
-        self._unreadable: int | None = None
-        """The side whose roll could not be read."""
+        self._early: dict[int, Moved] = {}
+        """What each side has played before its roll, where the roll follows."""
         self._unended: list[Event] = []
         self._logs_ends = False
 
@@ -58,11 +58,13 @@ class Table:
             if theirs.opening:
                 self._wrong_starter(event, theirs)
             else:
-                self._moved(theirs.event, theirs.side, NoPlay())
+                self._not_played(theirs)
         hand = self.dice.roll(event, side, roll)
         if hand.void is None and not hand.opening:
             self.challenges.play_goes_on()
             self._count(event, hand)
+        if side in self._early:
+            self._moved(event, side, self._early.pop(side).played)
 
     def turn(self, event: Event, side: int, turn: Turn) -> None:
         """A roll and its play in one."""
@@ -87,8 +89,7 @@ class Table:
 
     def unreadable(self, side: int) -> None:
         """An event of a side that cannot be read: its roll, a whole turn, or neither."""
-        self._unreadable = side
-        self._play.order.anybody_next()
+        self._play.leave_gap()
         view = self._play.boards.view(side)
         if view is not None:
             self._play.boards.doubt_besides(side, after_any_roll(view), None)
@@ -98,8 +99,9 @@ class Table:
         self._logs_ends = True
         moving = self._rules.moves.turn_end
         cube = self._rules.cube.turn_end or moving
-        if _ends(how, moving) and self.dice.waiting(side) is not None:
-            self._moved(event, side, NoPlay())
+        hand = self.dice.waiting(side)
+        if hand is not None and _ends(how, moving):
+            self._not_played(hand)
         made = self.plays.last
         if made is not None and made.side == side:
             made.ended |= _ends(how, moving)
@@ -115,7 +117,7 @@ class Table:
             when = "in the opponent's turn"
         else:
             if theirs is not None and not theirs.opening:
-                self._moved(theirs.event, theirs.side, NoPlay())
+                self._not_played(theirs)
             over = made is None or made.side == side or made.cube_free
             return over or not self.ahead.still_at_it(3 - side) or self._premature_double(event)
         self._log.report(
@@ -163,14 +165,29 @@ class Table:
         else:
             self.plays.make(event, side, Turn(hand.roll, hand.dice, played))
 
+    def _not_played(self, hand: Hand) -> None:
+        """A roll is not played: nothing could be, or its play cannot be read."""
+        if self._play.gap_explains_it():
+            self.dice.played(hand.side)
+            self.plays.lose_track(hand.side)
+        else:
+            self._moved(hand.event, hand.side, NoPlay())
+
     def _moved_without_dice(self, event: Event, side: int, played: Played) -> None:
         made = self.plays.last
-        if self._unreadable == side:
-            self._unreadable = None
+        if self._play.gap_explains_it():
             self._play.begin_turn(event, side, None)
             self.plays.lose_track(side)
         elif made is not None and made.side == side:
             self.corrections.change(event, made, played)
+        elif self.ahead.rolls_next(side):
+            self._early[side] = Moved(played)
+            self._log.report(
+                dice_checks.MISSING_ROLL,
+                "a play stands before its roll",
+                event,
+                help="the roll comes first; it is judged with the roll that follows",
+            )
         else:
             self._play.begin_turn(event, side, None)
             self.plays.make(event, side, Turn("", None, played))
