@@ -149,7 +149,8 @@ class GameReplay:
 
     def _turn(self, event: Event, side: int, turn: Turn) -> None:
         play = self._play
-        play.rolls += bool(turn.roll)
+        if self._table is None:
+            play.rolls += bool(turn.roll)
         if play.course.over and self._is_past(event, side, turn):
             return
         if self._table is not None:

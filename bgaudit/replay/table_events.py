@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from bgaudit.replay.checks import cube as cube_checks
-from bgaudit.replay.checks import match as match_checks
 from bgaudit.replay.checks import record as record_checks
-from bgaudit.replay.checks import score as score_checks
+from bgaudit.replay.endings_by_word import EndingsByWord
 from bgaudit.replay.game_in_play import GameInPlay
-from bgaudit.replay.outcome import EndedBy
-from bgaudit.replay.score.resigning import Resigning
-from bgaudit.replay.score.stakes import Ending
 from bgaudit.replay.table.misplaced import MisplacedMen
 from bgaudit.replay.table.resumption import Resumption
 from bgaudit.replay.table.rulings import carry_out, report_ruling
 from bgaudit.replay.table.setup import Setup
+from bgaudit.replay.table.statements import Statements
 from bgaudit.replay.table.table import Table
-from bgaudit.rules.board import pip_count
 from bgaudit.rules.cube import Cube
 from bgaudit.transcript.model import (
     Awarded,
@@ -62,17 +57,18 @@ class TableEvents:
         self._table = Table(play)
         self._men = MisplacedMen(play.log, play.boards, play.put_off)
         self._setup = Setup(play, self._table.plays, rules.setup.correct_until)
-        self._resigning = Resigning(play.log, rules.score)
+        self._endings = EndingsByWord(play)
+        self._statements = Statements(play)
         self._resumption = Resumption(play.log)
 
     def turn(self, event: Event, side: int, turn: Turn) -> None:
         """A roll and its play in one."""
-        self._resigning.play_goes_on()
+        self._endings.play_goes_on()
         self._table.turn(event, side, turn)
 
     def may_double(self, event: Event, side: int) -> bool:
         """Whether a double counts at this moment."""
-        self._resigning.play_goes_on()
+        self._endings.play_goes_on()
         return self._table.may_double(event, side)
 
     def goes_on_from_elsewhere(self) -> None:
@@ -90,8 +86,7 @@ class TableEvents:
     def game_over(self) -> None:
         """No more events follow."""
         self._table.game_over()
-        if self._play.course.ending is None and self._play.course.result is not None:
-            self._play.course.ending = self._resigning.ends_without_answer()
+        self._endings.game_over()
 
     def event(self, event: Event, side: int) -> None:
         """One event; ``side`` is whose it is, or would be in turn."""
@@ -100,7 +95,7 @@ class TableEvents:
                 self._roll(event, side, roll)
             case Moved() as moved:
                 if not self._play.course.over:
-                    self._resigning.play_goes_on()
+                    self._endings.play_goes_on()
                     self._table.moved(event, side, moved)
             case EndTurn(how):
                 if not self._play.course.over:
@@ -118,7 +113,7 @@ class TableEvents:
             case Ruling() as ruling:
                 self._ruling(event, ruling)
             case Resigns() | ResignationAnswered():
-                self._resignation(event, side, event.action)
+                self._endings.resigned(event, side, event.action)
             case _:
                 self._dice_and_men(event, side)
 
@@ -138,11 +133,11 @@ class TableEvents:
             case Misplaced() as said:
                 self._men.put(event, side, said)
             case PipsStated(pips):
-                self._pips(event, side, pips)
+                self._statements.pips(event, side, pips)
             case CubeStated() as said:
                 self._cube_stated(event, said)
             case CrawfordStated():
-                self._crawford_stated(event)
+                self._statements.crawford(event)
             case _:
                 self._start_and_end(event)
 
@@ -159,16 +154,15 @@ class TableEvents:
             case Resumed(standing):
                 self._resumption.resumed(event, standing)
             case Settled(points):
-                self._settled(event, points)
+                self._endings.settled(event, points)
             case GameCancelled():
-                self._cancelled(event)
+                self._endings.cancelled(event)
             case _:
                 pass  # The clock and the score from game to game are followed elsewhere.
 
     def _roll(self, event: Event, side: int, roll: Roll) -> None:
-        self._play.rolls += 1
         if not self._play.course.is_late(event):
-            self._resigning.play_goes_on()
+            self._endings.play_goes_on()
             self._table.roll(event, side, roll)
 
     def _opening(self, event: Event, side: int, die: int) -> None:
@@ -185,77 +179,11 @@ class TableEvents:
             self._play.opening_is_told = True
             self._table.opening.thrown(event, side, die)
 
-    def _pips(self, event: Event, side: int, pips: int) -> None:
-        view = self._play.boards.view(side)
-        due = pips if view is None else pip_count(view.own)
-        if pips != due:
-            self._log.report(
-                record_checks.WRONG_PIP_COUNT,
-                f"{pips} pips are stated, and it is {due}",
-                event,
-                help="a man on the bar counts 25",
-            )
-
     def _cube_stated(self, event: Event, said: CubeStated) -> None:
-        stated = Cube(said.value, said.owner)
-        cube = self._play.cube
-        if not self._play.order.begun:
-            self._table.opening.cube_stated(event, stated)
-        elif stated not in cube.cubes:
-            self._log.report(
-                cube_checks.DISPUTED_CUBE,
-                f"the cube is said to be at {said.value}, and is at {cube.cubes[0].value}",
-                event,
-                help="each double is to twice the cube before it; a director has to rule",
-            )
-
-    def _crawford_stated(self, event: Event) -> None:
-        terms = self._play.setting.terms
-        if terms.crawford is False:
-            self._log.report(
-                match_checks.CRAWFORD_NOT_ONCE,
-                "this is not the Crawford game",
-                event,
-                help="it has been played"
-                if terms.after_crawford
-                else "it is the first game in which a player needs exactly one point",
-            )
-
-    def _resignation(self, event: Event, side: int, said: Resigns | ResignationAnswered) -> None:
-        course = self._play.course
-        if course.is_late(event):
-            return
-        if isinstance(said, ResignationAnswered):
-            course.ending = self._resigning.answered(event, accepted=said.accepted)
+        if self._play.order.begun:
+            self._statements.cube(event, said)
         else:
-            cubes, view = self._play.cube.cubes, self._play.boards.view(side)
-            course.ending = self._resigning.resigns(event, side, said, cubes, view)
-
-    def _settled(self, event: Event, points: int) -> None:
-        if not self._play.setting.terms.rules.match.settlement:
-            self._log.report(
-                score_checks.SETTLED_GAME,
-                f"the game is settled for {points} point{'' if points == 1 else 's'}",
-                event,
-                help="by the rule set a game is played out, dropped or resigned",
-            )
-        self._give(event, event.side, points)
-
-    def _cancelled(self, event: Event) -> None:
-        course = self._play.course
-        if not self._play.setting.terms.rules.match.settlement and not course.void:
-            self._log.report(
-                score_checks.SETTLED_GAME,
-                "the game is cancelled",
-                event,
-                help="by the rule set a game that has begun counts, unless a director rules",
-            )
-        course.void = True
-
-    def _give(self, event: Event, side: int | None, points: int) -> None:
-        self._play.course.ending = Ending(
-            EndedBy.RESIGN, side, self._play.cube.cubes, row=event.row, explicit=True, points=points
-        )
+            self._table.opening.cube_stated(event, Cube(said.value, said.owner))
 
     def _ruling(self, event: Event, ruling: Ruling) -> None:
         report_ruling(self._log, event, ruling)
@@ -269,6 +197,6 @@ class TableEvents:
             case CubeStated(value, owner):
                 self._play.cube.put((Cube(value, owner),))
             case Awarded(side, points):
-                self._give(event, side, points)
+                self._endings.given(event, side, points)
             case _:
                 pass  # A clock or a score that is set, or words alone.

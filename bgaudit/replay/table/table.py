@@ -196,6 +196,7 @@ class Table:
         """A roll that counts begins the turn, unless another has."""
         if not hand.counted:
             hand.counted = True
+            self._play.rolls += 1
             made = self.plays.last
             if made is not None and not made.ended and made.side != hand.side:
                 self._unended.append(made.event)
