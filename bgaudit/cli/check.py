@@ -8,13 +8,16 @@ from typing import Annotated
 import typer
 
 from bgaudit.cli.options import (
+    ExtendSelectOption,
     FailOnOption,
+    IgnoreOption,
     InputFormatOption,
     MatchLengthOption,
     Request,
     RulesOption,
     SelectOption,
     request,
+    selection,
 )
 
 EPILOG = """\
@@ -61,6 +64,8 @@ def check(
     fail_on: FailOnOption = "error",
     input_format: InputFormatOption = None,
     select: SelectOption = None,
+    extend_select: ExtendSelectOption = None,
+    ignore: IgnoreOption = None,
     match_length: MatchLengthOption = None,
 ) -> None:
     """Check match records against the rules.
@@ -75,7 +80,8 @@ def check(
 
     with refusals(InputError, RuleSetError):
         one_of(_formats(), "format", output_format)
-        asked = request(rules, fail_on, input_format, select, match_length)
+        checks = selection(select, extend_select, ignore)
+        asked = request(rules, fail_on, input_format, checks, match_length)
         status = _run(paths, asked, output_format)
     raise typer.Exit(status)
 
@@ -93,7 +99,7 @@ def _run(paths: list[str], asked: Request, output_format: str) -> int:
     gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
     skipped, totals = PathList(), Totals()
     inputs = find_inputs(paths, asked.input_format)
-    found = audits(inputs, asked.rules, asked.input_format, asked.selected, skipped)
+    found = audits(inputs, asked.rules, asked.input_format, asked.selection, skipped)
     report = renderer(output_format)(totals.counting(found), asked.settings(output.width()))
     output.write(report, for_machines=output_format in FOR_MACHINES)
     if skipped.number:
