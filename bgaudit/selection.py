@@ -47,9 +47,11 @@ class Selection:
         are reported beside them, ``ignore`` are not. That a file is no record is always reported.
         Raises :class:`UnknownCheckError`.
         """
+        chosen, added, left_out = map(_words, (select, extend, ignore))
+        if not (chosen or added or left_out):
+            return cls()  # The usual run does without the registry, which has all checks imported.
         from bgaudit.replay.checks.registry import ALL_CHECKS
 
-        chosen, added, left_out = map(_words, (select, extend, ignore))
         _require_reported(left_out)
         wanted = _reach([*chosen, *added], ALL_CHECKS)
         unwanted = _reach(left_out, ALL_CHECKS)

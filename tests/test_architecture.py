@@ -20,6 +20,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "selection": {"replay"},
     "live": {"source", "finding", "rules", "transcript", "replay", "selection"},
     "report": {"source", "finding", "rules", "replay", "live"},
+    "baseline": {"finding", "replay", "selection", "report"},
     "cli": {
         "source",
         "finding",
@@ -30,6 +31,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "selection",
         "live",
         "report",
+        "baseline",
     },
 }
 """Which rooms a room may look into. Later ones stand on earlier ones; there is no way back."""

@@ -19,9 +19,11 @@ _MOST_NAMED = 3
 class PathList:
     """Any number of paths, of which the first few are told and the others counted."""
 
-    def __init__(self) -> None:
+    def __init__(self, paths: Iterable[str] = ()) -> None:
         self.number = 0
         self._first: list[str] = []
+        for path in paths:
+            self.add(path)
 
     def add(self, path: str) -> None:
         """Count one more."""
