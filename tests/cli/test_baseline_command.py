@@ -210,6 +210,14 @@ class TestUpdate:
         assert bgaudit("check", *UPDATE, "notes").status == 2
         assert not Path("known.json").exists()
 
+    def test_what_comes_down_a_pipe_is_known_by_what_reports_call_it(self) -> None:
+        for added in (1, 0):
+            run = bgaudit("check", *UPDATE, "-", stdin=FAULTY.encode())
+            assert run.err == f"bgaudit: known.json: 1 known finding, {added} added, 0 dropped\n"
+        run = bgaudit("check", *USE, "-", stdin=FAULTY.encode())
+        assert run.out.endswith(": 0 errors, 0 warnings, 0 notes (1 in the baseline)\n")
+        assert run.err == ""
+
     def test_a_clean_archive_has_an_empty_one(self) -> None:
         Path("clean.mat").write_text(CLEAN)
         run = bgaudit("check", *UPDATE, "clean.mat")
