@@ -17,9 +17,22 @@ MAY_IMPORT: dict[str, set[str]] = {
     "transcript": {"source"},
     "replay": {"source", "finding", "rules", "transcript"},
     "pipeline": {"source", "rules", "transcript", "replay"},
-    "live": {"source", "finding", "rules", "transcript", "replay"},
+    "selection": {"replay"},
+    "live": {"source", "finding", "rules", "transcript", "replay", "selection"},
     "report": {"source", "finding", "rules", "replay", "live"},
-    "cli": {"source", "finding", "rules", "transcript", "replay", "pipeline", "live", "report"},
+    "baseline": {"finding", "replay", "selection", "report"},
+    "cli": {
+        "source",
+        "finding",
+        "rules",
+        "transcript",
+        "replay",
+        "pipeline",
+        "selection",
+        "live",
+        "report",
+        "baseline",
+    },
 }
 """Which rooms a room may look into. Later ones stand on earlier ones; there is no way back."""
 

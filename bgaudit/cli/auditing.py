@@ -9,6 +9,7 @@ from bgaudit.pipeline import audit
 from bgaudit.replay import unreadable
 from bgaudit.replay.outcome import Audit
 from bgaudit.rules.ruleset import RuleSet
+from bgaudit.selection import Selection
 from bgaudit.source import Source
 from bgaudit.transcript.detect import detect_format
 
@@ -18,9 +19,11 @@ _MOST_NAMED = 3
 class PathList:
     """Any number of paths, of which the first few are told and the others counted."""
 
-    def __init__(self) -> None:
+    def __init__(self, paths: Iterable[str] = ()) -> None:
         self.number = 0
         self._first: list[str] = []
+        for path in paths:
+            self.add(path)
 
     def add(self, path: str) -> None:
         """Count one more."""
@@ -37,7 +40,7 @@ def audits(
     inputs: Iterable[Input],
     rules: RuleSet,
     input_format: str | None,
-    selected: frozenset[str],
+    selection: Selection,
     skipped: PathList,
 ) -> Iterator[Audit]:
     """The audit of each input; a file that cannot be read gives an audit with an error.
@@ -60,7 +63,8 @@ def audits(
                 skipped.add(item.path)
                 continue
             any_read = True
-            held.append(audit(source, rules, known_format, selected))
+            made = audit(source, rules, known_format, selection.enabled)
+            held.append(selection.told(made))
         if any_read:
             yield from held
             held.clear()

@@ -7,14 +7,23 @@ from typing import Annotated
 
 import typer
 
+from bgaudit.cli.baselines import (
+    BaselineOption,
+    Comparison,
+    UpdateBaselineOption,
+    comparison,
+)
 from bgaudit.cli.options import (
+    ExtendSelectOption,
     FailOnOption,
+    IgnoreOption,
     InputFormatOption,
     MatchLengthOption,
     Request,
     RulesOption,
     SelectOption,
     request,
+    selection,
 )
 
 EPILOG = """\
@@ -30,6 +39,7 @@ Examples:
   bgaudit check --rules money --fail-on warning matches/
   bgaudit check --rules house.yaml final.mat
   bgaudit check --format json matches/ > report.json
+  bgaudit check --baseline known.json --update-baseline matches/
   bgaudit check - < final.mat
 """
 
@@ -61,7 +71,11 @@ def check(
     fail_on: FailOnOption = "error",
     input_format: InputFormatOption = None,
     select: SelectOption = None,
+    extend_select: ExtendSelectOption = None,
+    ignore: IgnoreOption = None,
     match_length: MatchLengthOption = None,
+    baseline: BaselineOption = None,
+    update_baseline: UpdateBaselineOption = False,
 ) -> None:
     """Check match records against the rules.
 
@@ -75,12 +89,14 @@ def check(
 
     with refusals(InputError, RuleSetError):
         one_of(_formats(), "format", output_format)
-        asked = request(rules, fail_on, input_format, select, match_length)
-        status = _run(paths, asked, output_format)
+        checks = selection(select, extend_select, ignore)
+        asked = request(rules, fail_on, input_format, checks, match_length)
+        known = comparison(baseline, update_baseline)
+        status = _run(paths, asked, known, output_format)
     raise typer.Exit(status)
 
 
-def _run(paths: list[str], asked: Request, output_format: str) -> int:
+def _run(paths: list[str], asked: Request, known: Comparison, output_format: str) -> int:
     """The exit status of a run whose options are known to be good."""
     from bgaudit.cli import output
     from bgaudit.cli.auditing import PathList, audits
@@ -93,10 +109,12 @@ def _run(paths: list[str], asked: Request, output_format: str) -> int:
     gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
     skipped, totals = PathList(), Totals()
     inputs = find_inputs(paths, asked.input_format)
-    found = audits(inputs, asked.rules, asked.input_format, asked.selected, skipped)
-    report = renderer(output_format)(totals.counting(found), asked.settings(output.width()))
+    found = audits(inputs, asked.rules, asked.input_format, asked.selection, skipped)
+    compared = (known.look(audit, asked.selection) for audit in found)
+    report = renderer(output_format)(totals.counting(compared), asked.settings(output.width()))
     output.write(report, for_machines=output_format in FOR_MACHINES)
     if skipped.number:
         files = "file that is" if skipped.number == 1 else "files that are"
         tell(f"skipped {skipped.number} {files} no match record: {skipped}")
+    known.finish()
     return asked.exit_status(totals)

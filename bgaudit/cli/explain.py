@@ -81,13 +81,10 @@ def _pages(entries: Iterable[Entry], width: int) -> str:
 def _meant(words: Iterable[str]) -> list[Entry]:
     """What the words name. Raises :class:`RefusalError` for words that name nothing."""
     from bgaudit.cli.refusal import RefusalError
-    from bgaudit.cli.selection import advice_on_check
-    from bgaudit.replay.checks.catalogue import find_entry
+    from bgaudit.replay.checks.catalogue import advice_on, find_entry
 
     found = {word: find_entry(word) for word in words}
-    unknown = [
-        f"unknown check '{word}': {advice_on_check(word)}" for word in found if not found[word]
-    ]
+    unknown = [f"unknown check '{word}': {advice_on(word)}" for word in found if not found[word]]
     if unknown:
         raise RefusalError("; ".join(unknown))
     return list(dict.fromkeys(entry for entry in found.values() if entry))

@@ -10,13 +10,16 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from bgaudit.cli.options import (
+    ExtendSelectOption,
     FailOnOption,
+    IgnoreOption,
     InputFormatOption,
     MatchLengthOption,
     Request,
     RulesOption,
     SelectOption,
     request,
+    selection,
 )
 
 if TYPE_CHECKING:
@@ -53,6 +56,8 @@ def live(
     fail_on: FailOnOption = "error",
     input_format: InputFormatOption = None,
     select: SelectOption = None,
+    extend_select: ExtendSelectOption = None,
+    ignore: IgnoreOption = None,
     match_length: MatchLengthOption = None,
 ) -> None:
     """Follow a match record while it is being written.
@@ -68,7 +73,8 @@ def live(
     from bgaudit.rules.loading import RuleSetError
 
     with refusals(InputError, RuleSetError):
-        status = _run(path, request(rules, fail_on, input_format, select, match_length))
+        checks = selection(select, extend_select, ignore)
+        status = _run(path, request(rules, fail_on, input_format, checks, match_length))
     raise typer.Exit(status)
 
 
@@ -90,7 +96,8 @@ def _run(path: str, asked: Request) -> int:
     if source is None:
         raise InputError(f"{following.path}: no such file")
     totals = Totals()
-    found = totals.counting([audit(source, asked.rules, asked.input_format, asked.selected)])
+    whole = audit(source, asked.rules, asked.input_format, asked.selection.enabled)
+    found = totals.counting([asked.selection.told(whole)])
     report = renderer("text")(found, asked.settings(output.width()))
     output.write(report, for_machines=False)
     return asked.exit_status(totals)
@@ -134,7 +141,7 @@ def _tell_the_news(following: Following, asked: Request) -> None:
     from bgaudit.live.watch import Watch
     from bgaudit.report.as_live import WIDTH, render
 
-    watch = Watch(asked.rules, asked.input_format, asked.selected)
+    watch = Watch(asked.rules, asked.input_format, asked.selection)
     width = min(WIDTH, output.width())
     tell(f"following {following.path}; Ctrl-C ends it with the report")
     for draft in following.drafts():

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from bgaudit.report import Settings
     from bgaudit.report.totals import Totals
     from bgaudit.rules.ruleset import RuleSet
+    from bgaudit.selection import Selection
 
 _NEVER = "never"
 _FAIL_ON = ("error", "warning", "note", _NEVER)
@@ -21,6 +22,12 @@ def _input_formats() -> list[str]:
     from bgaudit.transcript.detect import READERS
 
     return list(READERS)
+
+
+def _checks() -> list[str]:
+    from bgaudit.replay.checks.registry import ALL_CHECKS
+
+    return [check.code for check in ALL_CHECKS]
 
 
 RulesOption = Annotated[
@@ -55,7 +62,26 @@ SelectOption = Annotated[
     typer.Option(
         "--select",
         metavar="CODE,…",
-        help="Checks that are off by default, by code, name or the beginning of codes.",
+        help="The only checks to report, by code, name, the beginning of codes, or ALL.",
+        autocompletion=_checks,
+    ),
+]
+ExtendSelectOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--extend-select",
+        metavar="CODE,…",
+        help="Checks that are off by default, to report beside the others.",
+        autocompletion=_checks,
+    ),
+]
+IgnoreOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--ignore",
+        metavar="CODE,…",
+        help="Checks not to report; the longer of two words counts if one is selected too.",
+        autocompletion=_checks,
     ),
 ]
 MatchLengthOption = Annotated[
@@ -75,7 +101,7 @@ class Request(NamedTuple):
     rules: RuleSet
     fail_on: str
     input_format: str | None
-    selected: frozenset[str]
+    selection: Selection
 
     def settings(self, width: int) -> Settings:
         """How the report is to be made; a note that counts is to be seen."""
@@ -97,7 +123,7 @@ def request(
     rules: str,
     fail_on: str,
     input_format: str | None,
-    select: list[str] | None,
+    selection: Selection,
     match_length: int | None,
 ) -> Request:
     """What the options ask for. Raises an error, which says why, where they cannot be met:
@@ -105,13 +131,24 @@ def request(
     :class:`~bgaudit.cli.refusal.RefusalError` or :class:`~bgaudit.rules.loading.RuleSetError`.
     """
     from bgaudit.cli.refusal import one_of
-    from bgaudit.cli.selection import selected_codes
     from bgaudit.rules.loading import load_rules
     from bgaudit.rules.ruleset import with_posted_length
 
     one_of(_FAIL_ON, "severity", fail_on)
     if input_format is not None:
         one_of(_input_formats(), "input format", input_format)
-    selected = selected_codes(select) if select else frozenset[str]()
     rule_set = with_posted_length(load_rules(rules), match_length)
-    return Request(rule_set, fail_on, input_format, selected)
+    return Request(rule_set, fail_on, input_format, selection)
+
+
+def selection(
+    select: list[str] | None, extend_select: list[str] | None, ignore: list[str] | None
+) -> Selection:
+    """The checks that the options mean. Raises :class:`~bgaudit.cli.refusal.RefusalError`."""
+    from bgaudit.cli.refusal import RefusalError
+    from bgaudit.selection import Selection, UnknownCheckError
+
+    try:
+        return Selection.of(select or (), extend_select or (), ignore or ())
+    except UnknownCheckError as error:
+        raise RefusalError(str(error)) from None

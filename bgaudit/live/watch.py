@@ -16,6 +16,7 @@ from bgaudit.replay.record.options import rules_in_force
 from bgaudit.replay.turns.ruling import Choices, choices
 from bgaudit.rules.position_id import from_xgid
 from bgaudit.rules.ruleset import RuleSet
+from bgaudit.selection import Selection
 from bgaudit.source import Source
 from bgaudit.transcript.mat.put_right import Rewritten
 from bgaudit.transcript.model import Record
@@ -39,19 +40,22 @@ class Step(NamedTuple):
 class Watch:
     """Looks at a record again and again, and tells what has changed.
 
-    ``selected`` are the codes of checks that are off by default and are wanted.
+    What is not in the selection is not told.
     """
 
-    def __init__(self, rules: RuleSet, input_format: str | None, selected: frozenset[str]) -> None:
+    def __init__(self, rules: RuleSet, input_format: str | None, selection: Selection) -> None:
         self._rules = rules
         self._input_format = input_format
-        self._selected = selected
+        self._selection = selection
         self._before: Audit | None = None
         self._rewritten = 0
 
     def look(self, draft: Draft) -> Step:
         """Audit the record as it stands now."""
-        record, now = audit_so_far(draft.source, self._rules, self._input_format, self._selected)
+        record, whole = audit_so_far(
+            draft.source, self._rules, self._input_format, self._selection.enabled
+        )
+        now = self._selection.told(whole)
         before, self._before = self._before or replace(now, findings=()), now
         told, self._rewritten = self._rewritten, len(draft.rewritten)
         what = news(before.findings, now.findings)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bgaudit.finding import Finding
+from bgaudit.finding import Finding, in_order
 from bgaudit.source import Source, Span
 
 
@@ -87,10 +87,23 @@ class MatchOutcome:
 
 @dataclass(frozen=True, slots=True)
 class Audit:
-    """All that bgaudit says of one source: its matches, and its findings in order."""
+    """All that bgaudit says of one source: its matches, and its findings in order.
+
+    ``ignored`` are findings that were left out because their checks are not selected, ``known``
+    those that a baseline holds. ``stale`` counts what the baseline holds and is found no longer.
+    """
 
     source: Source
     format: str | None
     rules: str
     matches: tuple[MatchOutcome, ...]
     findings: tuple[Finding, ...]
+    ignored: tuple[Finding, ...] = ()
+    known: tuple[Finding, ...] = ()
+    stale: int = 0
+
+    @property
+    def all_findings(self) -> tuple[Finding, ...]:
+        """The findings with those that were left out, in order."""
+        left_out = self.ignored + self.known
+        return tuple(in_order([*left_out, *self.findings])) if left_out else self.findings

@@ -52,6 +52,8 @@ def _head(totals: Totals, settings: Settings) -> str:
         "errors": totals.by_severity[Severity.ERROR],
         "warnings": totals.by_severity[Severity.WARNING],
         "notes": totals.by_severity[Severity.NOTE],
+        "known": totals.known,
+        "stale": totals.stale,
         "by_code": dict(sorted(totals.by_code.items())),
     }
     return f'{{{_members(run)},\n {_members({"summary": summary})},\n "files": ['

@@ -94,4 +94,12 @@ def _summary(totals: Totals, hidden_notes: int) -> str:
     ]
     if hidden_notes:
         findings[-1] += " (not shown: check a file alone to see its notes)"
-    return f"{', '.join(audited)}: {', '.join(findings)}"
+    return f"{', '.join(audited)}: {', '.join(findings)}{_of_the_baseline(totals)}"
+
+
+def _of_the_baseline(totals: Totals) -> str:
+    """What a baseline left out, and what it holds that is found no longer."""
+    if not (totals.known or totals.stale):
+        return ""
+    stale = f", {totals.stale} stale" if totals.stale else ""
+    return f" ({totals.known} in the baseline{stale})"

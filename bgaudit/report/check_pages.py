@@ -44,15 +44,14 @@ def other_codes(told: Sequence[Told]) -> str:
 
 def other_page(entry: Told, width: int) -> str:
     """Why a code is no check."""
-    by = f"{' or '.join(entry.by)} tells it, " if entry.by else ""
-    why = f"{entry.code} {entry.name} is no check of its own: {by}{entry.how}"
+    why = f"{entry.code} {entry.name} is no check of its own: {entry.reason}"
     return wrapped(why, min(width, _WIDEST)) + "\n"
 
 
 def check_page(check: Check, of_the_bad_one: Audit, width: int) -> str:
     """All about one check; the audit is that of its bad example."""
     width = min(width, _WIDEST)
-    off = f", off unless selected with --select {check.code}" if not check.default else ""
+    off = f", off unless selected with --extend-select {check.code}" if not check.default else ""
     parts = [
         wrapped(f"{check.code} {check.name}: {check.summary} ({check.severity}{off})", width),
         wrapped(check.why, width),

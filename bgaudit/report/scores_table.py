@@ -29,7 +29,7 @@ def games_cut(audit: Audit, match: int) -> Cut:
     """Which games of a match, counted from 1 in the file, are recorded with their points cut."""
     return {
         finding.game
-        for finding in audit.findings
+        for finding in audit.all_findings
         if finding.code == POINTS_CUT.code and finding.match == match
     }
 

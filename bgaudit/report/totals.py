@@ -12,7 +12,10 @@ from bgaudit.replay.outcome import Audit
 
 @dataclass(slots=True)
 class Totals:
-    """Counts over all audits that were added."""
+    """Counts over all audits that were added.
+
+    ``known`` and ``stale`` are what a baseline left out, and what it holds that is not found.
+    """
 
     files: int = 0
     matches: int = 0
@@ -20,6 +23,8 @@ class Totals:
     plays: int = 0
     by_severity: Counter[Severity] = field(default_factory=Counter)
     by_code: Counter[str] = field(default_factory=Counter)
+    known: int = 0
+    stale: int = 0
 
     def counting(self, audits: Iterable[Audit]) -> Iterator[Audit]:
         """The same audits, each counted as it passes."""
@@ -36,6 +41,8 @@ class Totals:
         self.plays += sum(game.plays for game in games)
         self.by_severity.update(finding.severity for finding in audit.findings)
         self.by_code.update(finding.code for finding in audit.findings)
+        self.known += len(audit.known)
+        self.stale += audit.stale
 
     def reach(self, threshold: Severity) -> bool:
         """Whether anything as grave as the threshold, or graver, was found."""

@@ -67,6 +67,8 @@ class TestReport:
             "errors": 1,
             "warnings": 0,
             "notes": 0,
+            "known": 0,
+            "stale": 0,
             "by_code": {"MV002": 1},
         }
         assert [file["path"] for file in report["files"]] == ["faulty.mat", "final.mat"]

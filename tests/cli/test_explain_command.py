@@ -61,8 +61,8 @@ INVENTED = error(
 
 INVENTED_PAGE = """\
 ZZ001 slow-pen: the record is written more slowly than the
-game is played (error, off unless selected with --select
-ZZ001)
+game is played (error, off unless selected with
+--extend-select ZZ001)
 
 Nobody should have to wait for the one who writes. It is a
 habit like any other.

@@ -93,7 +93,8 @@ def test_nothing_at_all_is_no_record() -> None:
 
 
 def test_the_options_of_check_are_followed() -> None:
-    options = ("--rules", "money", "--fail-on", "never", "--select", "IN002", "--match-length", "3")
+    options = ("--rules", "money", "--fail-on", "never", "--match-length", "3")
+    options += ("--extend-select", "IN002", "--ignore", "SC")
     with live(*options, "-") as following:
         following.send(FAULTY)
         following.block()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from samples import QUIRK, RECORD, WRONG_DISTANCE, audit
+from samples import QUIRK, RECORD, WRONG_DISTANCE, WRONG_POINTS, audit
 
 from bgaudit import Finding, Source, Span
 from bgaudit.report.fingerprint import fingerprints
@@ -33,12 +33,35 @@ def test_a_finding_keeps_its_own_if_a_header_line_is_added() -> None:
     assert fingerprints(after) == fingerprints(before)
 
 
+def test_a_finding_keeps_its_own_if_rows_are_numbered_anew() -> None:
+    before = audit(findings=[WRONG_DISTANCE, WRONG_POINTS])
+    after = replace(before, findings=(replace(WRONG_DISTANCE, row=2), WRONG_POINTS))
+    assert fingerprints(after) == fingerprints(before)
+
+
+def test_a_finding_keeps_its_own_if_the_other_cell_of_its_row_is_put_right() -> None:
+    before = audit(findings=[WRONG_DISTANCE])
+    source = Source.from_text(before.source.path, RECORD.replace("8/5 6/5", "8/7 6/3"))
+    assert fingerprints(replace(before, source=source)) == fingerprints(before)
+
+
+def test_a_finding_keeps_its_own_if_an_equal_one_is_left_out() -> None:
+    first, second = WRONG_DISTANCE, replace(WRONG_DISTANCE, row=2)
+    both = audit(findings=[first, second])
+    left = replace(both, findings=(second,), known=(first,))
+    assert fingerprints(left) == fingerprints(both)[1:]
+
+
+def test_a_file_can_be_called_otherwise() -> None:
+    assert fingerprints(audit("a.mat"), "b.mat") == fingerprints(audit("b.mat"))
+    assert fingerprints(audit("./a.mat")) == fingerprints(audit("a.mat"))
+
+
 @pytest.mark.parametrize(
     "other",
     [
         replace(WRONG_DISTANCE, code="MV003"),
         replace(WRONG_DISTANCE, game=2),
-        replace(WRONG_DISTANCE, row=2),
         replace(WRONG_DISTANCE, player=2),
         replace(WRONG_DISTANCE, message="another"),
         replace(WRONG_DISTANCE, span=QUIRK.span),

@@ -22,6 +22,8 @@ HEAD = {
         "errors": 2,
         "warnings": 0,
         "notes": 1,
+        "known": 0,
+        "stale": 0,
         "by_code": {"IN014": 1, "MV002": 1, "TX001": 1},
     },
 }
@@ -85,7 +87,7 @@ QUIRK_AS_JSON = {
     "recorded": None,
     "xgid": None,
     "gnubg_id": None,
-    "fingerprint": "e880ff3c594cd4f7ffd018a8a57bb439",
+    "fingerprint": "110f3c05af3b3537946752d2cd017245",
 }
 WRONG_DISTANCE_AS_JSON = {
     "code": "MV002",
@@ -107,7 +109,7 @@ WRONG_DISTANCE_AS_JSON = {
     "recorded": "24/18 13/10",
     "xgid": "XGID=-b----E-C---eE---c-e----B-:0:0:1:62:0:0:0:7:10",
     "gnubg_id": "4HPwATDgc/ABMA:cIkZAAAAAAAA",
-    "fingerprint": "f6fc229c7f7f6aeb66de82a5879c5a84",
+    "fingerprint": "4265a1889e05cb319cb079a577e8349c",
 }
 NOT_A_RECORD_AS_JSON = {
     "code": "TX001",
@@ -129,7 +131,7 @@ NOT_A_RECORD_AS_JSON = {
     "recorded": None,
     "xgid": None,
     "gnubg_id": None,
-    "fingerprint": "4f2c2989121496f96a99819b51b81b23",
+    "fingerprint": "fa67aec405acea995d264d4d176cc01c",
 }
 FILES = [
     {

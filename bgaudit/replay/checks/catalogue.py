@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from bgaudit.replay.checks.check import Check
 from bgaudit.replay.checks.registry import ALL_CHECKS
 from bgaudit.replay.checks.told import TOLD, Told
+from bgaudit.rules.options.wanted import listed
 
 Entry = Check | Told
 
@@ -33,3 +34,9 @@ def nearest_entries(word: str) -> list[Entry]:
     parts = [alias for alias in known if wanted and wanted in alias]
     near = dict.fromkeys(known[alias] for alias in (*close, *parts))
     return list(near)[:_MOST_NEAR]
+
+
+def advice_on(word: str) -> str:
+    """What may be meant by a word that is no code and no name."""
+    near = [f"{entry.code} {entry.name}" for entry in nearest_entries(word)]
+    return f"did you mean {listed(near)}?" if near else "bgaudit checks lists all"

@@ -13,6 +13,12 @@ class Told(NamedTuple):
     by: tuple[str, ...]
     how: str
 
+    @property
+    def reason(self) -> str:
+        """Why it is no check of its own."""
+        by = f"{' or '.join(self.by)} tells it, " if self.by else ""
+        return f"{by}{self.how}"
+
 
 TOLD: tuple[Told, ...] = (
     Told("MV031", "unreplayable-play", ("MV001", "IN012"), "in the help of the play's finding"),

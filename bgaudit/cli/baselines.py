@@ -1,0 +1,125 @@
+"""``--baseline`` and ``--update-baseline``: what is known is left out, or taken in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bgaudit.baseline.known import Baseline
+    from bgaudit.replay.outcome import Audit
+    from bgaudit.selection import Selection
+
+BaselineOption = Annotated[
+    str | None,
+    typer.Option(
+        "--baseline",
+        metavar="FILE",
+        help="Leave out the findings that this file knows, and count them.",
+    ),
+]
+UpdateBaselineOption = Annotated[
+    bool,
+    typer.Option(
+        "--update-baseline",
+        help="Write what is found to the --baseline file, and drop what is found no longer.",
+    ),
+]
+
+
+class Comparison:
+    """What becomes of audits in a run without a baseline: nothing."""
+
+    def look(self, audit: Audit, selection: Selection) -> Audit:
+        """The audit as it is to be reported."""
+        return audit
+
+    def finish(self) -> None:
+        """Do, and tell, what is left when the report is written."""
+
+
+class _Against(Comparison):
+    """Leaves out what is known."""
+
+    def __init__(self, file: str, baseline: Baseline) -> None:
+        self._file = file
+        self._baseline = baseline
+
+    def look(self, audit: Audit, selection: Selection) -> Audit:
+        return self._baseline.leave_out(audit, selection)
+
+    def finish(self) -> None:
+        stale = [f"{path} {entry.code}" for path, entry in self._baseline.stale]
+        self._tell("finding", "no longer found", stale)
+        self._tell("file", "no longer there", self._baseline.missing())
+
+    def _tell(self, what: str, why: str, stale: list[str]) -> None:
+        from bgaudit.cli.auditing import PathList
+        from bgaudit.cli.refusal import tell
+        from bgaudit.report.wording import counted
+
+        if stale:
+            number = counted(len(stale), what)
+            drops = "which --update-baseline drops"
+            tell(f"{self._file}: {number} {why}, {drops}: {PathList(stale)}")
+
+
+class _Into(_Against):
+    """Takes in what is found."""
+
+    def look(self, audit: Audit, selection: Selection) -> Audit:
+        return self._baseline.take_in(audit, selection)
+
+    def finish(self) -> None:
+        from bgaudit.cli.inputs import reason
+        from bgaudit.cli.refusal import RefusalError, tell
+        from bgaudit.report.wording import counted
+
+        baseline = self._baseline
+        dropped = len(baseline.stale) + sum(map(baseline.forget, baseline.missing()))
+        try:
+            baseline.write()
+        except OSError as error:
+            raise RefusalError(f"{self._file}: {reason(error)}") from error
+        known = counted(len(baseline), "known finding")
+        tell(f"{self._file}: {known}, {baseline.added} added, {dropped} dropped")
+
+
+def comparison(file: str | None, update: bool) -> Comparison:
+    """What the two options ask for. Raises :class:`~bgaudit.cli.refusal.RefusalError`."""
+    from pathlib import Path
+
+    from bgaudit.cli.refusal import RefusalError
+
+    if file is not None:
+        path = Path(file)
+        return _Into(file, _read_or_begin(path)) if update else _Against(file, _read(path))
+    if update:
+        raise RefusalError("--update-baseline writes the file that --baseline names: name one")
+    return Comparison()
+
+
+def _read_or_begin(file: Path) -> Baseline:
+    from bgaudit.baseline.known import Baseline
+
+    is_new = file.parent.is_dir() and not file.exists()
+    return Baseline(file, {}) if is_new else _read(file)
+
+
+def _read(file: Path) -> Baseline:
+    from bgaudit.baseline.entries import BaselineError
+    from bgaudit.baseline.known import Baseline
+    from bgaudit.cli.inputs import reason
+    from bgaudit.cli.refusal import RefusalError
+
+    try:
+        return Baseline.read(file)
+    except BaselineError as error:
+        raise RefusalError(f"{file}: {error}") from None
+    except OSError as error:
+        can_begin = isinstance(error, FileNotFoundError) and file.parent.is_dir()
+        advice = "; --update-baseline writes one" if can_begin else ""
+        raise RefusalError(f"{file}: {reason(error)}{advice}") from None
