@@ -16,10 +16,23 @@ MAY_IMPORT: dict[str, set[str]] = {
     "rules": set(),
     "transcript": {"source"},
     "replay": {"source", "finding", "rules", "transcript"},
-    "pipeline": {"source", "rules", "transcript", "replay"},
-    "live": {"source", "finding", "rules", "transcript", "replay"},
+    "selection": {"rules", "replay"},
+    "config": {"finding", "rules", "transcript", "replay", "selection"},
+    "pipeline": {"source", "rules", "transcript", "replay", "config"},
+    "live": {"source", "finding", "rules", "transcript", "replay", "config"},
     "report": {"source", "finding", "rules", "replay", "live"},
-    "cli": {"source", "finding", "rules", "transcript", "replay", "pipeline", "live", "report"},
+    "cli": {
+        "source",
+        "finding",
+        "rules",
+        "transcript",
+        "replay",
+        "selection",
+        "config",
+        "pipeline",
+        "live",
+        "report",
+    },
 }
 """Which rooms a room may look into. Later ones stand on earlier ones; there is no way back."""
 
