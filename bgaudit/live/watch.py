@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
+from bgaudit.config.conditions import Conditions
 from bgaudit.finding import Finding
 from bgaudit.live.following import Draft
 from bgaudit.live.news import News, news
@@ -14,7 +15,6 @@ from bgaudit.replay.outcome import Audit
 from bgaudit.replay.record.options import rules_in_force
 from bgaudit.replay.turns.ruling import Choices, choices
 from bgaudit.rules.position_id import from_xgid
-from bgaudit.rules.ruleset import RuleSet
 from bgaudit.source import Source
 from bgaudit.transcript.mat.put_right import Rewritten
 from bgaudit.transcript.model import Record
@@ -36,21 +36,17 @@ class Step(NamedTuple):
 
 
 class Watch:
-    """Looks at a record again and again, and tells what has changed.
+    """Looks at a record again and again, and tells what has changed."""
 
-    ``selected`` are the codes of checks that are off by default and are wanted.
-    """
-
-    def __init__(self, rules: RuleSet, input_format: str | None, selected: frozenset[str]) -> None:
-        self._rules = rules
+    def __init__(self, conditions: Conditions, input_format: str | None) -> None:
+        self._conditions = conditions
         self._input_format = input_format
-        self._selected = selected
         self._before: Audit | None = None
         self._rewritten = 0
 
     def look(self, draft: Draft) -> Step:
         """Audit the record as it stands now."""
-        record, now = audit_so_far(draft.source, self._rules, self._input_format, self._selected)
+        record, now = audit_so_far(draft.source, self._conditions, self._input_format)
         before, self._before = self._before or replace(now, findings=()), now
         told, self._rewritten = self._rewritten, len(draft.rewritten)
         what = news(before.findings, now.findings)
@@ -66,5 +62,5 @@ class Watch:
         except ValueError:
             return None  # More men are on it than a player has.
         nowhere = GameLog(Log(Source.from_text("", "")))
-        rules = rules_in_force(nowhere, record.matches[finding.match - 1], self._rules)
+        rules = rules_in_force(nowhere, record.matches[finding.match - 1], self._conditions.rules)
         return choices(board, finding.dice, rules.moves)
