@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bgaudit.config.conditions import Conditions
 from bgaudit.replay.outcome import Audit
 from bgaudit.rules.ruleset import RuleSet
 from bgaudit.source import Source
 from bgaudit.transcript.detect import READERS, detect_format
+from bgaudit.transcript.renaming import NO_ALIASES, Aliases
 
 
 def audit(
@@ -13,15 +15,25 @@ def audit(
     rules: RuleSet,
     input_format: str | None = None,
     selected: frozenset[str] = frozenset(),
+    aliases: Aliases = NO_ALIASES,
 ) -> Audit:
     """Check one record against a rule set; nothing that it contains raises.
 
     ``input_format`` is one of :data:`~bgaudit.transcript.detect.READERS`; None detects it.
-    ``selected`` are the codes of checks that are off by default and are wanted.
+    ``selected`` are the codes of checks that are off by default and are wanted. ``aliases`` gives
+    to each other name of a player the one that reports show.
     """
     from bgaudit.replay import replay, unreadable
 
     name = input_format or detect_format(source)
     if name is None:
         return unreadable(source, rules)
-    return replay(source, READERS[name](source), name, rules, selected)
+    return replay(source, READERS[name](source), name, rules, selected, aliases)
+
+
+def audit_under(conditions: Conditions, source: Source, input_format: str | None = None) -> Audit:
+    """Check one record as configuration and command line have it, without what they ignore."""
+    selection = conditions.selection
+    return selection.told(
+        audit(source, conditions.rules, input_format, selection.enabled, conditions.aliases)
+    )

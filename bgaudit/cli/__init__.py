@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from bgaudit import __version__
-from bgaudit.cli import check, checks, explain, legal, live, rules
+from bgaudit.cli import check, checks, explain, init, legal, live, rules
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -21,6 +21,7 @@ app.command(epilog=explain.EPILOG, no_args_is_help=True)(explain.explain)
 app.command()(checks.checks)
 app.command(epilog=rules.EPILOG)(rules.rules)
 app.command(epilog=legal.EPILOG, no_args_is_help=True)(legal.legal)
+app.command(epilog=init.EPILOG)(init.init)
 
 
 def _tell_version(wanted: bool) -> None:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from bgaudit.cli.inputs import Input, InputError, reason
-from bgaudit.pipeline import audit
+from bgaudit.config.conditions import Conditions
+from bgaudit.pipeline import audit_under
 from bgaudit.replay import unreadable
 from bgaudit.replay.outcome import Audit
-from bgaudit.rules.ruleset import RuleSet
-from bgaudit.selection import Selection
 from bgaudit.source import Source
 from bgaudit.transcript.detect import detect_format
 
 _MOST_NAMED = 3
+
+Audited = tuple[Audit, Conditions]
+"""An audit with the conditions that it was made under."""
 
 
 class PathList:
@@ -36,35 +38,44 @@ class PathList:
         return ", ".join(self._first) + (f" and {more} more" if more else "")
 
 
+class Verdict:
+    """Whether a run fails: anything was found that its own record's conditions do not suffer."""
+
+    def __init__(self) -> None:
+        self.fails = False
+
+    def judging(self, audits: Iterable[Audited]) -> Iterator[Audit]:
+        """The same audits, each judged as it passes."""
+        for audit, conditions in audits:
+            self.fails = self.fails or conditions.fails(audit)
+            yield audit
+
+
 def audits(
-    inputs: Iterable[Input],
-    rules: RuleSet,
-    input_format: str | None,
-    selection: Selection,
-    skipped: PathList,
-) -> Iterator[Audit]:
+    inputs: Iterable[tuple[Input, Conditions]], input_format: str | None, skipped: PathList
+) -> Iterator[Audited]:
     """The audit of each input; a file that cannot be read gives an audit with an error.
 
     A file that was only found in a directory and is no match record is added to ``skipped``.
     Raises :class:`InputError`, before the first audit, if not one of the files can be read.
     """
-    held: list[Audit] = []
+    held: list[Audited] = []
     unread = PathList()
     any_read = False
-    for item in inputs:
+    for item, conditions in inputs:
         try:
             source = item.read()
         except OSError as error:
             unread.add(f"{item.path}: {reason(error)}")
-            held.append(unreadable(_empty(item.path), rules, reason(error)))
+            refused = unreadable(_empty(item.path), conditions.rules, reason(error))
+            held.append((refused, conditions))
         else:
             known_format = input_format or detect_format(source)
             if known_format is None and not item.named:
                 skipped.add(item.path)
                 continue
             any_read = True
-            made = audit(source, rules, known_format, selection.enabled)
-            held.append(selection.told(made))
+            held.append((audit_under(conditions, source, known_format), conditions))
         if any_read:
             yield from held
             held.clear()

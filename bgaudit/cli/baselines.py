@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
     from pathlib import Path
 
     from bgaudit.baseline.known import Baseline
+    from bgaudit.cli.auditing import Audited
+    from bgaudit.config.conditions import Conditions
     from bgaudit.replay.outcome import Audit
     from bgaudit.selection import Selection
 
@@ -88,18 +91,37 @@ class _Into(_Against):
         tell(f"{self._file}: {known}, {baseline.added} added, {dropped} dropped")
 
 
-def comparison(file: str | None, update: bool) -> Comparison:
-    """What the two options ask for. Raises :class:`~bgaudit.cli.refusal.RefusalError`."""
-    from pathlib import Path
+class Baselines:
+    """The baselines of a run: each record's conditions may name another one.
 
-    from bgaudit.cli.refusal import RefusalError
+    Raises :class:`~bgaudit.cli.refusal.RefusalError` if one of them cannot be used.
+    """
 
-    if file is not None:
-        path = Path(file)
-        return _Into(file, _read_or_begin(path)) if update else _Against(file, _read(path))
-    if update:
-        raise RefusalError("--update-baseline writes the file that --baseline names: name one")
-    return Comparison()
+    def __init__(self, conditions: Iterable[Conditions], *, update: bool) -> None:
+        from bgaudit.cli.refusal import RefusalError
+
+        files = dict.fromkeys(each.baseline for each in conditions)
+        if update and not any(files):
+            raise RefusalError("--update-baseline writes the file that --baseline names: name one")
+        self._made = {file: _comparison(file, update) for file in files}
+
+    def looking(self, audits: Iterable[Audited]) -> Iterator[Audited]:
+        """The same audits as they are to be reported."""
+        for audit, conditions in audits:
+            compared = self._made[conditions.baseline].look(audit, conditions.selection)
+            yield compared, conditions
+
+    def finish(self) -> None:
+        """Do, and tell, what is left when the report is written."""
+        for comparison in self._made.values():
+            comparison.finish()
+
+
+def _comparison(file: Path | None, update: bool) -> Comparison:
+    if file is None:
+        return Comparison()
+    shown = file.as_posix()
+    return _Into(shown, _read_or_begin(file)) if update else _Against(shown, _read(file))
 
 
 def _read_or_begin(file: Path) -> Baseline:

@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 import gc
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bgaudit.cli.baselines import (
-    BaselineOption,
-    Comparison,
-    UpdateBaselineOption,
-    comparison,
-)
+from bgaudit.cli import exit_status
+from bgaudit.cli.baselines import BaselineOption, Baselines, UpdateBaselineOption
 from bgaudit.cli.options import (
+    ConfigOption,
     ExtendSelectOption,
     FailOnOption,
     IgnoreOption,
     InputFormatOption,
+    IsolatedOption,
     MatchLengthOption,
-    Request,
     RulesOption,
     SelectOption,
+    command_line,
     request,
-    selection,
+    settings,
 )
+
+if TYPE_CHECKING:
+    from bgaudit.cli.inputs import Input
+    from bgaudit.config.conditions import Conditions, Configurations
 
 EPILOG = """\
 \b
@@ -39,7 +41,6 @@ Examples:
   bgaudit check --rules money --fail-on warning matches/
   bgaudit check --rules house.yaml final.mat
   bgaudit check --format json matches/ > report.json
-  bgaudit check --baseline known.json --update-baseline matches/
   bgaudit check - < final.mat
 """
 
@@ -61,14 +62,14 @@ def check(
             "or - for standard input.",
         ),
     ],
-    rules: RulesOption = "standard",
+    rules: RulesOption = None,
     output_format: Annotated[
         str,
         typer.Option(
             "--format", metavar="text|json", help="The kind of report.", autocompletion=_formats
         ),
     ] = "text",
-    fail_on: FailOnOption = "error",
+    fail_on: FailOnOption = None,
     input_format: InputFormatOption = None,
     select: SelectOption = None,
     extend_select: ExtendSelectOption = None,
@@ -76,45 +77,85 @@ def check(
     match_length: MatchLengthOption = None,
     baseline: BaselineOption = None,
     update_baseline: UpdateBaselineOption = False,
+    config: ConfigOption = None,
+    isolated: IsolatedOption = False,
+    show_config: Annotated[
+        bool,
+        typer.Option(
+            "--show-config",
+            help="Print what is in force for each file, with the place that says it, and audit "
+            "nothing.",
+            show_default=False,
+        ),
+    ] = False,
 ) -> None:
     """Check match records against the rules.
 
     Every play, cube action and score is replayed. The report goes to standard output, everything
     else to standard error. A single file is told in full; of many, what is wrong in each, and a
-    table of all matches.
+    table of all matches. The nearest configuration file upwards from each record holds for it.
     """
-    from bgaudit.cli.inputs import InputError
+    from bgaudit.cli.inputs import InputError, find_inputs
     from bgaudit.cli.refusal import one_of, refusals
+    from bgaudit.config.errors import ConfigError
     from bgaudit.rules.loading import RuleSetError
+    from bgaudit.selection import UnknownCheckError
 
-    with refusals(InputError, RuleSetError):
+    with refusals(InputError, RuleSetError, ConfigError, UnknownCheckError):
         one_of(_formats(), "format", output_format)
-        checks = selection(select, extend_select, ignore)
-        asked = request(rules, fail_on, input_format, checks, match_length)
-        known = comparison(baseline, update_baseline)
-        status = _run(paths, asked, known, output_format)
+        options = command_line(
+            rules=rules,
+            fail_on=fail_on,
+            select=select,
+            extend_select=extend_select,
+            ignore=ignore,
+            match_length=match_length,
+            baseline=baseline,
+        )
+        asked = request(options, input_format=input_format, config=config, isolated=isolated)
+        inputs = find_inputs(paths, input_format)
+        # A configuration that cannot be used is told before anything else is.
+        conditions = [asked.conditions(item) for item in inputs]
+        if show_config:
+            _show_config(inputs, asked.configurations)
+            status = exit_status.CLEAN
+        else:
+            known = Baselines(conditions, update=update_baseline)
+            status = _run(inputs, conditions, known, input_format, output_format)
     raise typer.Exit(status)
 
 
-def _run(paths: list[str], asked: Request, known: Comparison, output_format: str) -> int:
+def _show_config(inputs: list[Input], configurations: Configurations) -> None:
+    """Print a YAML document for each input."""
+    from bgaudit.cli import output
+    from bgaudit.config.pages import in_force
+
+    pages = [in_force(item.path, configurations.layer(item.place)) for item in inputs]
+    output.write(["---\n".join(pages)], for_machines=True)
+
+
+def _run(
+    inputs: list[Input],
+    conditions: list[Conditions],
+    known: Baselines,
+    input_format: str | None,
+    output_format: str,
+) -> int:
     """The exit status of a run whose options are known to be good."""
     from bgaudit.cli import output
-    from bgaudit.cli.auditing import PathList, audits
-    from bgaudit.cli.inputs import find_inputs
+    from bgaudit.cli.auditing import PathList, Verdict, audits
     from bgaudit.cli.refusal import tell
     from bgaudit.report import FOR_MACHINES, renderer
-    from bgaudit.report.totals import Totals
 
     # An audit leaves no cycles behind, so that looking for them often would only cost time.
     gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
-    skipped, totals = PathList(), Totals()
-    inputs = find_inputs(paths, asked.input_format)
-    found = audits(inputs, asked.rules, asked.input_format, asked.selection, skipped)
-    compared = (known.look(audit, asked.selection) for audit in found)
-    report = renderer(output_format)(totals.counting(compared), asked.settings(output.width()))
+    skipped, verdict = PathList(), Verdict()
+    found = audits(zip(inputs, conditions, strict=True), input_format, skipped)
+    told = verdict.judging(known.looking(found))
+    report = renderer(output_format)(told, settings(conditions, output.width()))
     output.write(report, for_machines=output_format in FOR_MACHINES)
     if skipped.number:
         files = "file that is" if skipped.number == 1 else "files that are"
         tell(f"skipped {skipped.number} {files} no match record: {skipped}")
     known.finish()
-    return asked.exit_status(totals)
+    return exit_status.FOUND if verdict.fails else exit_status.CLEAN

@@ -41,6 +41,11 @@ class Input:
         """The same for two names of one file."""
         return os.path.realpath(self.file) if self.file else STANDARD_INPUT
 
+    @property
+    def place(self) -> str:
+        """The path by which configurations know it; standard input is in the working directory."""
+        return os.fspath(self.file) if self.file else STANDARD_INPUT
+
     def read(self) -> Source:
         """Its text. Raises :class:`OSError`; :func:`reason` puts that into words."""
         if self.defect is not None:

@@ -9,23 +9,28 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from bgaudit.cli import exit_status
 from bgaudit.cli.options import (
+    ConfigOption,
     ExtendSelectOption,
     FailOnOption,
     IgnoreOption,
     InputFormatOption,
+    IsolatedOption,
     MatchLengthOption,
-    Request,
     RulesOption,
     SelectOption,
+    command_line,
     request,
-    selection,
+    settings,
 )
 
 if TYPE_CHECKING:
     from pathlib import Path
     from types import FrameType
 
+    from bgaudit.cli.inputs import Input
+    from bgaudit.config.conditions import Conditions
     from bgaudit.live.feeds import Inbox
     from bgaudit.live.following import Following
 
@@ -52,13 +57,15 @@ def live(
             help="The match record: a file, which may not be there yet, or - for standard input.",
         ),
     ],
-    rules: RulesOption = "standard",
-    fail_on: FailOnOption = "error",
+    rules: RulesOption = None,
+    fail_on: FailOnOption = None,
     input_format: InputFormatOption = None,
     select: SelectOption = None,
     extend_select: ExtendSelectOption = None,
     ignore: IgnoreOption = None,
     match_length: MatchLengthOption = None,
+    config: ConfigOption = None,
+    isolated: IsolatedOption = False,
 ) -> None:
     """Follow a match record while it is being written.
 
@@ -68,50 +75,56 @@ def live(
     of the input, or on Ctrl-C, the whole report follows. The findings and the report go to standard
     output, everything else to standard error.
     """
-    from bgaudit.cli.inputs import InputError
+    from bgaudit.cli.inputs import InputError, named
     from bgaudit.cli.refusal import refusals
+    from bgaudit.config.errors import ConfigError
     from bgaudit.rules.loading import RuleSetError
+    from bgaudit.selection import UnknownCheckError
 
-    with refusals(InputError, RuleSetError):
-        checks = selection(select, extend_select, ignore)
-        status = _run(path, request(rules, fail_on, input_format, checks, match_length))
+    with refusals(InputError, RuleSetError, ConfigError, UnknownCheckError):
+        options = command_line(
+            rules=rules,
+            fail_on=fail_on,
+            select=select,
+            extend_select=extend_select,
+            ignore=ignore,
+            match_length=match_length,
+        )
+        asked = request(options, input_format=input_format, config=config, isolated=isolated)
+        status = _run(named(path), asked.conditions(named(path)), input_format)
     raise typer.Exit(status)
 
 
-def _run(path: str, asked: Request) -> int:
+def _run(item: Input, conditions: Conditions, input_format: str | None) -> int:
     """The exit status of a run whose options are known to be good."""
     from queue import SimpleQueue
 
     from bgaudit.cli import output
     from bgaudit.cli.inputs import InputError
-    from bgaudit.pipeline import audit
+    from bgaudit.pipeline import audit_under
     from bgaudit.report import renderer
-    from bgaudit.report.totals import Totals
 
     inbox: Inbox = SimpleQueue()
-    following = _following(path, inbox)
+    following = _following(item, inbox)
     with _ended_by_signals(inbox):
-        _tell_the_news(following, asked)
+        _tell_the_news(following, conditions, input_format)
     source = following.whole()
     if source is None:
         raise InputError(f"{following.path}: no such file")
-    totals = Totals()
-    whole = audit(source, asked.rules, asked.input_format, asked.selection.enabled)
-    found = totals.counting([asked.selection.told(whole)])
-    report = renderer("text")(found, asked.settings(output.width()))
+    audit = audit_under(conditions, source, input_format)
+    report = renderer("text")([audit], settings([conditions], output.width()))
     output.write(report, for_machines=False)
-    return asked.exit_status(totals)
+    return exit_status.FOUND if conditions.fails(audit) else exit_status.CLEAN
 
 
-def _following(path: str, inbox: Inbox) -> Following:
+def _following(item: Input, inbox: Inbox) -> Following:
     """Standard input or a file, until something in the inbox says that it is enough."""
     import sys
 
-    from bgaudit.cli.inputs import InputError, named
+    from bgaudit.cli.inputs import InputError
     from bgaudit.live.feeds import growing_file, stream
     from bgaudit.live.following import Following, added_to, edited
 
-    item = named(path)
     if item.file is not None:
         _require_readable(item.path, item.file)
         return Following(item.path, growing_file(item.file, inbox), edited)
@@ -134,14 +147,14 @@ def _require_readable(path: str, file: Path) -> None:
         raise InputError(f"{path}: {reason(error)}") from error
 
 
-def _tell_the_news(following: Following, asked: Request) -> None:
+def _tell_the_news(following: Following, conditions: Conditions, input_format: str | None) -> None:
     """Print what is new as it comes in."""
     from bgaudit.cli import output
     from bgaudit.cli.refusal import tell
     from bgaudit.live.watch import Watch
     from bgaudit.report.as_live import WIDTH, render
 
-    watch = Watch(asked.rules, asked.input_format, asked.selection)
+    watch = Watch(conditions, input_format)
     width = min(WIDTH, output.width())
     tell(f"following {following.path}; Ctrl-C ends it with the report")
     for draft in following.drafts():

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
 from bgaudit.cli.rules import rule_sets
+from bgaudit.config.fail_on import FAIL_ON
 
 if TYPE_CHECKING:
+    from bgaudit.cli.inputs import Input
+    from bgaudit.config.conditions import Conditions, Configurations
+    from bgaudit.config.layers import Layer
     from bgaudit.report import Settings
-    from bgaudit.report.totals import Totals
-    from bgaudit.rules.ruleset import RuleSet
-    from bgaudit.selection import Selection
-
-_NEVER = "never"
-_FAIL_ON = ("error", "warning", "note", _NEVER)
 
 
 def _input_formats() -> list[str]:
@@ -31,21 +30,22 @@ def _checks() -> list[str]:
 
 
 RulesOption = Annotated[
-    str,
+    str | None,
     typer.Option(
         "--rules",
         metavar="NAME|FILE",
-        help="The rule set to hold them to: one that 'bgaudit rules' lists, or a YAML file.",
+        help="The rule set to hold them to: one that 'bgaudit rules' lists, or a YAML file; "
+        "standard if none is named.",
         autocompletion=rule_sets,
     ),
 ]
 FailOnOption = Annotated[
-    str,
+    str | None,
     typer.Option(
         "--fail-on",
-        metavar="|".join(_FAIL_ON),
-        help="The least grave finding that makes the exit status 1.",
-        autocompletion=lambda: list(_FAIL_ON),
+        metavar="|".join(FAIL_ON),
+        help="The least grave finding that makes the exit status 1; error if none is named.",
+        autocompletion=lambda: list(FAIL_ON),
     ),
 ]
 InputFormatOption = Annotated[
@@ -95,60 +95,94 @@ MatchLengthOption = Annotated[
 ]
 
 
+ConfigOption = Annotated[
+    str | None,
+    typer.Option(
+        "--config",
+        metavar="FILE",
+        help="The configuration for all files, in place of the nearest one upwards from each.",
+    ),
+]
+IsolatedOption = Annotated[
+    bool, typer.Option("--isolated", help="Look for no configuration file.", show_default=False)
+]
+
+
 class Request(NamedTuple):
-    """What an audit is asked to look for, and how grave a finding has to be to count."""
+    """The conditions that records are audited under, and the format that they are read in."""
 
-    rules: RuleSet
-    fail_on: str
+    configurations: Configurations
     input_format: str | None
-    selection: Selection
 
-    def settings(self, width: int) -> Settings:
-        """How the report is to be made; a note that counts is to be seen."""
-        from bgaudit.finding import Severity
-        from bgaudit.report import Settings
+    def conditions(self, item: Input) -> Conditions:
+        """The conditions of an input."""
+        return self.configurations.conditions(item.place)
 
-        return Settings(self.rules.name, width, every_note=self.fail_on == Severity.NOTE)
 
-    def exit_status(self, totals: Totals) -> int:
-        """Whether anything that counts was found."""
-        from bgaudit.cli import exit_status
-        from bgaudit.finding import Severity
+def settings(conditions: Iterable[Conditions], width: int) -> Settings:
+    """How the report on records under these conditions is to be made.
 
-        found = self.fail_on != _NEVER and totals.reach(Severity(self.fail_on))
-        return exit_status.FOUND if found else exit_status.CLEAN
+    A note that counts is to be seen.
+    """
+    from bgaudit.finding import Severity
+    from bgaudit.report import Settings
+
+    distinct = list({id(each): each for each in conditions}.values())
+    rules = ", ".join(dict.fromkeys(each.rules.name for each in distinct))
+    return Settings(rules, width, any(each.fail_on == Severity.NOTE for each in distinct))
+
+
+def command_line(
+    *,
+    rules: str | None,
+    fail_on: str | None,
+    select: list[str] | None,
+    extend_select: list[str] | None,
+    ignore: list[str] | None,
+    match_length: int | None,
+    baseline: str | None = None,
+) -> Layer:
+    """What the options say. Raises :class:`~bgaudit.cli.refusal.RefusalError`."""
+    from bgaudit.cli.refusal import one_of
+    from bgaudit.config.layers import Given, Layer
+
+    if fail_on is not None:
+        one_of(FAIL_ON, "severity", fail_on)
+    return Layer(
+        rules=Given(rules, "--rules") if rules is not None else None,
+        fail_on=Given(fail_on, "--fail-on") if fail_on is not None else None,
+        select=tuple(Given(words, "--select") for words in select or ()),
+        extend_select=tuple(Given(words, "--extend-select") for words in extend_select or ()),
+        ignore=tuple(Given(words, "--ignore") for words in ignore or ()),
+        baseline=Given(baseline, "--baseline") if baseline is not None else None,
+        match_length=Given(match_length, "--match-length") if match_length else None,
+    )
 
 
 def request(
-    rules: str,
-    fail_on: str,
-    input_format: str | None,
-    selection: Selection,
-    match_length: int | None,
+    options: Layer, *, input_format: str | None, config: str | None, isolated: bool
 ) -> Request:
-    """What the options ask for. Raises an error, which says why, where they cannot be met:
+    """What is asked for. Raises an error, which says why, where it cannot be met:
 
-    :class:`~bgaudit.cli.refusal.RefusalError` or :class:`~bgaudit.rules.loading.RuleSetError`.
+    :class:`~bgaudit.cli.refusal.RefusalError` or :class:`~bgaudit.config.errors.ConfigError`.
     """
-    from bgaudit.cli.refusal import one_of
-    from bgaudit.rules.loading import load_rules
-    from bgaudit.rules.ruleset import with_posted_length
+    from functools import cache
 
-    one_of(_FAIL_ON, "severity", fail_on)
+    from bgaudit.cli.refusal import RefusalError, one_of
+    from bgaudit.config.conditions import Configurations
+    from bgaudit.config.files import Nearest, named_config
+    from bgaudit.rules.loading import load_rules
+
     if input_format is not None:
         one_of(_input_formats(), "input format", input_format)
-    rule_set = with_posted_length(load_rules(rules), match_length)
-    return Request(rule_set, fail_on, input_format, selection)
-
-
-def selection(
-    select: list[str] | None, extend_select: list[str] | None, ignore: list[str] | None
-) -> Selection:
-    """The checks that the options mean. Raises :class:`~bgaudit.cli.refusal.RefusalError`."""
-    from bgaudit.cli.refusal import RefusalError
-    from bgaudit.selection import Selection, UnknownCheckError
-
-    try:
-        return Selection.of(select or (), extend_select or (), ignore or ())
-    except UnknownCheckError as error:
-        raise RefusalError(str(error)) from None
+    if config is not None and isolated:
+        raise RefusalError("give --config or --isolated, not both")
+    load = cache(load_rules)
+    if isolated:
+        configurations = Configurations(options, lambda _: None, load)
+    elif config is not None:
+        named = named_config(config, load)
+        configurations = Configurations(options, lambda _: named, load)
+    else:
+        configurations = Configurations(options, Nearest(load), load)
+    return Request(configurations, input_format)

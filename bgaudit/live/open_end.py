@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import takewhile
 from typing import NamedTuple
 
+from bgaudit.config.conditions import Conditions
 from bgaudit.finding import Finding
 from bgaudit.replay import replay
 from bgaudit.replay.checks import chouette, dice, match, moves, procedure, record, score
 from bgaudit.replay.outcome import Audit
-from bgaudit.rules.ruleset import RuleSet
 from bgaudit.source import Source, Span
 from bgaudit.transcript.detect import READERS, detect_format
 from bgaudit.transcript.model import Game, Moved, Record, Result, Roll, Turn
@@ -52,20 +53,20 @@ class SoFar(NamedTuple):
     audit: Audit
 
 
-def audit_so_far(
-    source: Source, rules: RuleSet, input_format: str | None, selected: frozenset[str]
-) -> SoFar:
+def audit_so_far(source: Source, conditions: Conditions, input_format: str | None) -> SoFar:
     """Audit a record that goes on; as long as its format does not show, nothing is found."""
     name = input_format or detect_format(source)
     if name is None:
-        return SoFar(Record(), Audit(source, None, rules.name, (), ()))
+        return SoFar(Record(), Audit(source, None, conditions.rules.name, (), ()))
     so_far = READERS[name](source)
     if any(match.games for match in so_far.matches[-1:]):
         so_far.matches[-1].games[-1].goes_on = True
     end = _OpenEnd(so_far)
-    audit = replay(source, so_far, name, rules, selected)
+    enabled, aliases = conditions.selection.enabled, conditions.aliases
+    audit = replay(source, so_far, name, conditions.rules, enabled, aliases)
+    audit = conditions.selection.told(audit)
     told = tuple(finding for finding in audit.findings if not end.leaves_open(finding))
-    return SoFar(so_far, Audit(source, name, audit.rules, audit.matches, told))
+    return SoFar(so_far, replace(audit, findings=told))
 
 
 class _OpenEnd:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
+from bgaudit.config.conditions import Conditions
 from bgaudit.finding import Finding
 from bgaudit.live.following import Draft
 from bgaudit.live.news import News, news
@@ -15,8 +16,6 @@ from bgaudit.replay.record.declared_rules import declared_rules
 from bgaudit.replay.record.options import rules_in_force
 from bgaudit.replay.turns.ruling import Choices, choices
 from bgaudit.rules.position_id import from_xgid
-from bgaudit.rules.ruleset import RuleSet
-from bgaudit.selection import Selection
 from bgaudit.source import Source
 from bgaudit.transcript.mat.put_right import Rewritten
 from bgaudit.transcript.model import Record
@@ -38,24 +37,17 @@ class Step(NamedTuple):
 
 
 class Watch:
-    """Looks at a record again and again, and tells what has changed.
+    """Looks at a record again and again, and tells what has changed."""
 
-    What is not in the selection is not told.
-    """
-
-    def __init__(self, rules: RuleSet, input_format: str | None, selection: Selection) -> None:
-        self._rules = rules
+    def __init__(self, conditions: Conditions, input_format: str | None) -> None:
+        self._conditions = conditions
         self._input_format = input_format
-        self._selection = selection
         self._before: Audit | None = None
         self._rewritten = 0
 
     def look(self, draft: Draft) -> Step:
         """Audit the record as it stands now."""
-        record, whole = audit_so_far(
-            draft.source, self._rules, self._input_format, self._selection.enabled
-        )
-        now = self._selection.told(whole)
+        record, now = audit_so_far(draft.source, self._conditions, self._input_format)
         before, self._before = self._before or replace(now, findings=()), now
         told, self._rewritten = self._rewritten, len(draft.rewritten)
         what = news(before.findings, now.findings)
@@ -72,5 +64,6 @@ class Watch:
             return None  # More men are on it than a player has.
         nowhere = GameLog(Log(Source.from_text("", "")))
         match = record.matches[finding.match - 1]
-        rules = rules_in_force(nowhere, match, declared_rules(nowhere, match, self._rules))
+        rules = declared_rules(nowhere, match, self._conditions.rules)
+        rules = rules_in_force(nowhere, match, rules)
         return choices(board, finding.dice, rules.moves)

@@ -13,6 +13,7 @@ from bgaudit.replay.record.whole_record import look_at_the_whole
 from bgaudit.rules.ruleset import RuleSet
 from bgaudit.source import Source, Span
 from bgaudit.transcript.model import Match, Record
+from bgaudit.transcript.renaming import NO_ALIASES, Aliases, renamed
 
 if TYPE_CHECKING:
     from bgaudit.replay.chouette.chouette_replay import ChouetteReplay
@@ -28,10 +29,12 @@ def replay(
     format: str,
     rules: RuleSet,
     selected: frozenset[str] = frozenset(),
+    aliases: Aliases = NO_ALIASES,
 ) -> Audit:
     """Replay every match of a record, read in the format of that name.
 
-    ``selected`` are the codes of checks that are off by default and are wanted.
+    ``selected`` are the codes of checks that are off by default and are wanted. ``aliases`` are
+    the other names of players.
     """
     log = Log(source, selected)
     report_remarks(GameLog(log), record.remarks)
@@ -39,7 +42,7 @@ def replay(
     if not any(match.games for match in record.matches):
         _report_no_record(log, "no game is found in it", _FORMATS)
     matches = tuple(
-        _replay_of(match)(log, match, number, rules).run()
+        _replay_of(match)(log, renamed(match, aliases), number, rules).run()
         for number, match in enumerate(record.matches, 1)
     )
     return Audit(source, format, rules.name, matches, log.findings())

@@ -24,6 +24,7 @@ from bgaudit.rules.options.reading import (
     shown,
 )
 from bgaudit.rules.options.wanted import keys_of
+from bgaudit.rules.options.yaml_file import DocumentError, composed, document
 from bgaudit.rules.ruleset import RuleSet
 
 _PRESETS = Path(__file__).parent / "presets"
@@ -52,7 +53,7 @@ def load_rules(name_or_path: str | os.PathLike[str]) -> RuleSet:
 
     Raises :class:`RuleSetError`.
     """
-    return _load(_file(name_or_path), ())
+    return _load(rule_set_file(name_or_path), ())
 
 
 def preset_named(name: str) -> RuleSet:
@@ -76,7 +77,7 @@ def with_option(rules: RuleSet, key: str, value: str) -> RuleSet:
         near = did_you_mean(nearest_keys(key, keys_of(RuleSet)))
         raise RuleSetError(f"unknown option '{key}'{near}")
     try:
-        node = _composed(value)
+        node = composed(value)
         if node is None:
             raise RuleSetError(f"{key}: no value is given")
         for name in reversed(path):
@@ -95,7 +96,7 @@ def _unknown(name: str, known: list[str]) -> str:
     return f"unknown rule set '{name}'{advice}"
 
 
-def _file(name_or_path: str | os.PathLike[str], beside: Path = Path()) -> Path:
+def rule_set_file(name_or_path: str | os.PathLike[str], beside: Path = Path()) -> Path:
     """Where a rule set is; a relative path starts ``beside``. Raises :class:`RuleSetError`."""
     known = preset_names()
     if name_or_path in known:
@@ -115,7 +116,7 @@ def _load(file: Path, above: tuple[Path, ...]) -> RuleSet:
 
 
 def _rule_set(file: Path, chain: tuple[Path, ...]) -> RuleSet:
-    root = _document(file)
+    root = _root(file)
     found = entries(root, "a rule set")
     for key, (node, _) in found.items():
         if key not in _HEADING and key not in _sections():
@@ -131,6 +132,16 @@ def _rule_set(file: Path, chain: tuple[Path, ...]) -> RuleSet:
     return replace(rules, **given)
 
 
+def _root(file: Path) -> yaml.Node:
+    try:
+        root = document(file)
+    except DocumentError as error:
+        raise RuleSetError(str(error)) from None
+    if root is None:
+        raise RuleSetError(f"{file.as_posix()}: empty")
+    return root
+
+
 def _base(file: Path, found: Entries, chain: tuple[Path, ...]) -> RuleSet:
     """The rule set that a file extends: what it does not say is taken from there."""
     if _EXTENDS not in found:
@@ -138,7 +149,7 @@ def _base(file: Path, found: Entries, chain: tuple[Path, ...]) -> RuleSet:
     node = found[_EXTENDS][1]
     name = _text(node, _EXTENDS)
     try:
-        base = _file(name, file.parent)
+        base = rule_set_file(name, file.parent)
         if any(os.path.realpath(base) == os.path.realpath(other) for other in chain):
             raise RuleSetError(f"'{name}' extends this rule set in turn")
         rules = _load(base, chain)
@@ -168,38 +179,3 @@ def _texts(node: yaml.Node, key: str) -> tuple[str, ...]:
 
 def _sections() -> list[str]:
     return [field.name for field in fields(RuleSet) if field.name not in (*_TEXTS, *_LISTS)]
-
-
-def _document(file: Path) -> yaml.Node:
-    """The YAML of a file. Raises :class:`RuleSetError` if it cannot be read or is none."""
-    shown_as = file.as_posix()
-    try:
-        text = file.read_bytes().decode("utf-8-sig")
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise RuleSetError(f"{shown_as}: {reason[:1].lower()}{reason[1:]}") from None
-    except UnicodeDecodeError:
-        raise RuleSetError(f"{shown_as}: not UTF-8") from None
-    try:
-        node = _composed(text)
-    except yaml.MarkedYAMLError as error:
-        line = error.problem_mark.line + 1 if error.problem_mark else 1
-        what = ", ".join(filter(None, (error.context, error.problem)))
-        raise RuleSetError(f"{shown_as}:{line}: not YAML: {what}") from None
-    except yaml.reader.ReaderError as error:
-        line = text.count("\n", 0, error.position) + 1
-        raise RuleSetError(f"{shown_as}:{line}: not YAML: {error.reason}") from None
-    except RecursionError:
-        raise RuleSetError(f"{shown_as}: nested too deeply") from None
-    if node is None:
-        raise RuleSetError(f"{shown_as}: empty")
-    return node
-
-
-def _composed(text: str) -> yaml.Node | None:
-    """The nodes of a YAML text, by the quick loader; what is wrong in it, in the other's words."""
-    quick = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    try:
-        return yaml.compose(text, quick)
-    except yaml.YAMLError:
-        return yaml.compose(text, yaml.SafeLoader)

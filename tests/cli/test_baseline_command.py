@@ -1,4 +1,4 @@
-"""``bgaudit check --baseline`` and ``--update-baseline``, on the .mat and .bga records of ``fixtures/``."""
+"""``bgaudit check --baseline`` and ``--update-baseline``, on the records of ``fixtures/``."""
 
 from __future__ import annotations
 

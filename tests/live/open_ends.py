@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bgaudit import Source, audit, load_preset
+from bgaudit.config.conditions import Conditions
 from bgaudit.live.open_end import audit_so_far
 
 HEADER = """\
@@ -16,7 +17,7 @@ HEADER = """\
 def told_so_far(record: str, input_format: str | None = None) -> list[str]:
     """Each finding as ``row player CODE status``, for a record to which more will be added."""
     source = Source.from_text("live.mat", record)
-    _, so_far = audit_so_far(source, load_preset("standard"), input_format, frozenset())
+    _, so_far = audit_so_far(source, Conditions(load_preset("standard")), input_format)
     return [
         f"{finding.row or '-'} {finding.player or '-'} {finding.code} {finding.status}"
         for finding in so_far.findings

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from bgaudit import load_preset
+from bgaudit.config.conditions import Conditions
 from bgaudit.live.following import added_to
 from bgaudit.live.watch import Watch
-from bgaudit.selection import Selection
 
 FIXTURES = sorted((Path(__file__).parents[2] / "fixtures" / "bga").glob("*.bga"))
 HEADER = "players: Anna, Marc\nmatch to 7\n\ngame 1\n"
@@ -18,7 +18,7 @@ _31 = "Anna 31: 8/5 6/5\n"
 
 def told(text: str) -> list[list[str]]:
     """For each line the codes that are told when it is complete; ``-`` before one withdrawn."""
-    watch = Watch(load_preset("standard"), None, Selection())
+    watch = Watch(Conditions(load_preset("standard")), None)
     steps = []
     so_far = b""
     for line in text.encode().splitlines(keepends=True):

@@ -130,10 +130,10 @@ def _scalar(node: ScalarNode, want: Wanted) -> Any:
     if want.kind is int:
         if want.declared["unlimited"] and (is_flag or text == "unlimited"):
             return UNLIMITED if text == "unlimited" else int(text.lower() in _TRUE)
-        if _is_number(node) and int(text) >= want.declared["least"]:
+        if is_number(node) and int(text) >= want.declared["least"]:
             return int(text)
     for choice in want.choices:
-        if str(choice) == text and (isinstance(choice, str) or _is_number(node)):
+        if str(choice) == text and (isinstance(choice, str) or is_number(node)):
             return choice
     raise _unwanted(node, want)
 
@@ -185,5 +185,6 @@ def _is_open(node: Node) -> bool:
     return is_null(node) or (isinstance(node, ScalarNode) and node.value in _OPEN_WORDS)
 
 
-def _is_number(node: ScalarNode) -> bool:
+def is_number(node: ScalarNode) -> bool:
+    """Whether it is a whole number, as people write one, that is not too long to be meant."""
     return node.tag == f"{_TAG}int" and node.value.isdecimal() and len(node.value) < 10
