@@ -265,3 +265,26 @@ class TestRefusals:
         run = bgaudit("check", "--baseline", "records", "records")
         assert (run.status, run.out) == (2, "")
         assert run.err.startswith("bgaudit: records: ")
+
+
+class TestNamedByAConfiguration:
+    def test_it_is_used_and_updated(self) -> None:
+        Path("records/.bgaudit.yaml").write_text("baseline: known.json\n", encoding="utf-8")
+        run = bgaudit("check", "--update-baseline", "records")
+        assert run.err == "bgaudit: records/known.json: 73 known findings, 73 added, 0 dropped\n"
+        run = bgaudit("check", "--fail-on", "note", "records")
+        assert (run.status, run.out.splitlines()[-1], run.err) == (0, KNOWN, "")
+
+    def test_each_record_has_that_of_its_own_configuration(self) -> None:
+        Path("records/mat/.bgaudit.yaml").write_text("baseline: mat.json\n", encoding="utf-8")
+        Path("records/bga/.bgaudit.yaml").write_text("baseline: bga.json\n", encoding="utf-8")
+        bgaudit("check", "--update-baseline", "records")
+        assert Path("records/mat/mat.json").exists()
+        assert Path("records/bga/bga.json").exists()
+        run = bgaudit("check", "--fail-on", "note", "records")
+        assert (run.status, run.out.splitlines()[-1], run.err) == (0, KNOWN, "")
+
+    def test_where_none_is_named_there_is_nothing_to_update(self) -> None:
+        run = bgaudit("check", "--update-baseline", "records")
+        assert (run.status, run.out) == (2, "")
+        assert "--baseline" in run.err
