@@ -74,12 +74,13 @@ def live(
 
 def _run(path: str, asked: Request) -> int:
     """The exit status of a run whose options are known to be good."""
+    from dataclasses import replace
     from queue import SimpleQueue
 
     from bgaudit.cli import output
     from bgaudit.cli.inputs import InputError
     from bgaudit.pipeline import audit
-    from bgaudit.report import renderer
+    from bgaudit.report import new_report, rendered
     from bgaudit.report.totals import Totals
 
     inbox: Inbox = SimpleQueue()
@@ -90,9 +91,9 @@ def _run(path: str, asked: Request) -> int:
     if source is None:
         raise InputError(f"{following.path}: no such file")
     totals = Totals()
-    found = totals.counting([audit(source, asked.rules, asked.input_format, asked.selected)])
-    report = renderer("text")(found, asked.settings(output.width()))
-    output.write(report, for_machines=False)
+    found = audit(source, asked.rules, asked.input_format, asked.selected)
+    report = new_report("text", replace(asked.settings(), width=output.width()))
+    output.write(rendered(report, [found], totals), for_machines=False)
     return asked.exit_status(totals)
 
 

@@ -77,12 +77,13 @@ class Request(NamedTuple):
     input_format: str | None
     selected: frozenset[str]
 
-    def settings(self, width: int) -> Settings:
-        """How the report is to be made; a note that counts is to be seen."""
+    def settings(self) -> Settings:
+        """What a report depends on beside the audits, wherever it is written."""
         from bgaudit.finding import Severity
         from bgaudit.report import Settings
 
-        return Settings(self.rules.name, width, every_note=self.fail_on == Severity.NOTE)
+        fail_on = None if self.fail_on == _NEVER else Severity(self.fail_on)
+        return Settings(self.rules.name, fail_on=fail_on)
 
     def exit_status(self, totals: Totals) -> int:
         """Whether anything that counts was found."""
