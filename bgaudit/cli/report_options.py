@@ -8,7 +8,6 @@ from typing import Annotated, NamedTuple
 import typer
 
 _COLOURS = ("auto", "always", "never")
-_TABLES = ("findings", "scores")
 STANDARD_OUTPUT = "-"
 
 _FORMAT_OF_EXTENSION = {
@@ -27,6 +26,12 @@ def formats() -> list[str]:
     from bgaudit.report import FORMATS
 
     return list(FORMATS)
+
+
+def _tables() -> list[str]:
+    from bgaudit.report import TABLES
+
+    return list(TABLES)
 
 
 def _outputs() -> list[str]:
@@ -57,9 +62,9 @@ TableOption = Annotated[
     str,
     typer.Option(
         "--table",
-        metavar="|".join(_TABLES),
+        metavar="findings|scores",
         help="What a csv report holds.",
-        autocompletion=lambda: list(_TABLES),
+        autocompletion=_tables,
     ),
 ]
 ShowSourceOption = Annotated[
@@ -105,7 +110,7 @@ def wanted(
 
     if output_format is not None:
         one_of(formats(), "format", output_format)
-    one_of(_TABLES, "table", table)
+    one_of(_tables(), "table", table)
     one_of(_COLOURS, "colour", colour)
     asked = [_output(text, output_format) for text in outputs or [STANDARD_OUTPUT]]
     files = [os.path.realpath(output.path) for output in asked]
