@@ -55,7 +55,8 @@ class Finding:
 
     ``match`` counts from 1 in the file, ``game`` and ``row`` are the numbers that the record
     prints, ``player`` is 1 for the left column and 2 for the right. ``xgid`` and ``gnubg_id`` give
-    the position before the play, where it can be written so.
+    the position before the play, where it can be written so. ``step`` is the one step of the play
+    that is at fault, from point to point as the player counts them, 25 the bar and 0 off.
     """
 
     code: str
@@ -74,6 +75,7 @@ class Finding:
     recorded: str | None = None
     xgid: str | None = None
     gnubg_id: str | None = None
+    step: tuple[int, int] | None = None
 
 
 def in_order(findings: list[Finding]) -> list[Finding]:

@@ -23,6 +23,15 @@ from bgaudit.cli.options import (
     request,
     settings,
 )
+from bgaudit.cli.report_options import (
+    ColourOption,
+    FormatOption,
+    OutputOption,
+    ShowSourceOption,
+    TableOption,
+    Wanted,
+    wanted,
+)
 
 if TYPE_CHECKING:
     from bgaudit.cli.inputs import Input
@@ -41,16 +50,11 @@ Examples:
   bgaudit check --rules money --fail-on warning matches/
   bgaudit check --rules house.yaml final.mat
   bgaudit check --format json matches/ > report.json
+  bgaudit check --output - --output sarif:out.sarif --output junit:out.xml matches/
   bgaudit check - < final.mat
 """
 
 _OBJECTS_BETWEEN_COLLECTIONS = 100_000
-
-
-def _formats() -> list[str]:
-    from bgaudit.report import FORMATS
-
-    return list(FORMATS)
 
 
 def check(
@@ -63,12 +67,11 @@ def check(
         ),
     ],
     rules: RulesOption = None,
-    output_format: Annotated[
-        str,
-        typer.Option(
-            "--format", metavar="text|json", help="The kind of report.", autocompletion=_formats
-        ),
-    ] = "text",
+    output_format: FormatOption = None,
+    output: OutputOption = None,
+    table: TableOption = "findings",
+    show_source: ShowSourceOption = False,
+    color: ColourOption = "auto",
     fail_on: FailOnOption = None,
     input_format: InputFormatOption = None,
     select: SelectOption = None,
@@ -91,18 +94,19 @@ def check(
 ) -> None:
     """Check match records against the rules.
 
-    Every play, cube action and score is replayed. The report goes to standard output, everything
-    else to standard error. A single file is told in full; of many, what is wrong in each, and a
-    table of all matches. The nearest configuration file upwards from each record holds for it.
+    Every play, cube action and score is replayed. The report goes to standard output if no --output
+    names a file, everything else to standard error. A single file is told in full; of many, what is
+    wrong in each, and a table of all matches. The nearest configuration file upwards from each
+    record holds for it.
     """
     from bgaudit.cli.inputs import InputError, find_inputs
-    from bgaudit.cli.refusal import one_of, refusals
+    from bgaudit.cli.refusal import refusals
     from bgaudit.config.errors import ConfigError
     from bgaudit.rules.loading import RuleSetError
     from bgaudit.selection import UnknownCheckError
 
     with refusals(InputError, RuleSetError, ConfigError, UnknownCheckError):
-        one_of(_formats(), "format", output_format)
+        reports = wanted(output_format, output, table, show_source, color)
         options = command_line(
             rules=rules,
             fail_on=fail_on,
@@ -121,7 +125,7 @@ def check(
             status = exit_status.CLEAN
         else:
             known = Baselines(conditions, update=update_baseline)
-            status = _run(inputs, conditions, known, input_format, output_format)
+            status = _run(inputs, conditions, known, input_format, reports)
     raise typer.Exit(status)
 
 
@@ -139,21 +143,21 @@ def _run(
     conditions: list[Conditions],
     known: Baselines,
     input_format: str | None,
-    output_format: str,
+    reports: Wanted,
 ) -> int:
     """The exit status of a run whose options are known to be good."""
-    from bgaudit.cli import output
     from bgaudit.cli.auditing import PathList, Verdict, audits
+    from bgaudit.cli.outputs import require_no_record, write_reports
     from bgaudit.cli.refusal import tell
-    from bgaudit.report import FOR_MACHINES, renderer
+    from bgaudit.report.totals import Totals
 
     # An audit leaves no cycles behind, so that looking for them often would only cost time.
     gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
+    require_no_record(reports, inputs)
     skipped, verdict = PathList(), Verdict()
     found = audits(zip(inputs, conditions, strict=True), input_format, skipped)
     told = verdict.judging(known.looking(found))
-    report = renderer(output_format)(told, settings(conditions, output.width()))
-    output.write(report, for_machines=output_format in FOR_MACHINES)
+    write_reports(told, reports, settings(conditions), Totals())
     if skipped.number:
         files = "file that is" if skipped.number == 1 else "files that are"
         tell(f"skipped {skipped.number} {files} no match record: {skipped}")

@@ -97,12 +97,14 @@ def live(
 
 def _run(item: Input, conditions: Conditions, input_format: str | None) -> int:
     """The exit status of a run whose options are known to be good."""
+    from dataclasses import replace
     from queue import SimpleQueue
 
     from bgaudit.cli import output
     from bgaudit.cli.inputs import InputError
     from bgaudit.pipeline import audit_under
-    from bgaudit.report import renderer
+    from bgaudit.report import new_report, rendered
+    from bgaudit.report.totals import Totals
 
     inbox: Inbox = SimpleQueue()
     following = _following(item, inbox)
@@ -112,8 +114,8 @@ def _run(item: Input, conditions: Conditions, input_format: str | None) -> int:
     if source is None:
         raise InputError(f"{following.path}: no such file")
     audit = audit_under(conditions, source, input_format)
-    report = renderer("text")([audit], settings([conditions], output.width()))
-    output.write(report, for_machines=False)
+    report = new_report("text", replace(settings([conditions]), width=output.width()))
+    output.write(rendered(report, [audit], Totals()), for_machines=False)
     return exit_status.FOUND if conditions.fails(audit) else exit_status.CLEAN
 
 

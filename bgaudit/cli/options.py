@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 import typer
 
 from bgaudit.cli.rules import rule_sets
-from bgaudit.config.fail_on import FAIL_ON
+from bgaudit.config.fail_on import FAIL_ON, NEVER
 
 if TYPE_CHECKING:
     from bgaudit.cli.inputs import Input
@@ -119,17 +119,19 @@ class Request(NamedTuple):
         return self.configurations.conditions(item.place)
 
 
-def settings(conditions: Iterable[Conditions], width: int) -> Settings:
-    """How the report on records under these conditions is to be made.
+def settings(conditions: Iterable[Conditions]) -> Settings:
+    """What a report on records under these conditions depends on beside the audits.
 
-    A note that counts is to be seen.
+    Where they differ in what makes the run fail, the least grave of it counts for the report.
     """
     from bgaudit.finding import Severity
     from bgaudit.report import Settings
 
     distinct = list({id(each): each for each in conditions}.values())
     rules = ", ".join(dict.fromkeys(each.rules.name for each in distinct))
-    return Settings(rules, width, any(each.fail_on == Severity.NOTE for each in distinct))
+    counted = {Severity(each.fail_on) for each in distinct if each.fail_on != NEVER}
+    fail_on = max(counted, key=lambda severity: severity.rank, default=None)
+    return Settings(rules, fail_on=fail_on)
 
 
 def command_line(

@@ -25,6 +25,21 @@ def width() -> int:
     return USUAL_WIDTH
 
 
+def in_colour(wanted: str) -> bool:
+    """Whether standard output is to be coloured, if ``always``, ``never`` or ``auto`` is wanted.
+
+    Of the two variables NO_COLOR wins, as in Python itself; one that is empty says nothing.
+    """
+    if wanted != "auto":
+        return wanted == "always"
+    if os.environ.get("NO_COLOR"):
+        return False
+    if os.environ.get("FORCE_COLOR"):
+        return True
+    at_terminal = sys.stdout is not None and sys.stdout.isatty()
+    return at_terminal and os.environ.get("TERM") != "dumb"
+
+
 def write(pieces: Iterable[str], *, for_machines: bool) -> None:
     """Write a report piece by piece. Raises :class:`RefusalError` if that is not possible."""
     if sys.stdout is None:

@@ -96,6 +96,7 @@ class GameLog:
         dice: tuple[int, int] | None = None,
         position: Position | None = None,
         recorded: str | None = None,
+        step: tuple[int, int] | None = None,
     ) -> int:
         """Add a finding about an event, or about a stretch of text.
 
@@ -122,6 +123,7 @@ class GameLog:
                 recorded=recorded,
                 xgid=to_xgid(position) if position else None,
                 gnubg_id=to_gnubg_id(position) if position else None,
+                step=step,
             )
         )
 

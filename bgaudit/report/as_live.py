@@ -62,15 +62,8 @@ def _new(audit: Audit, finding: Finding, legal: Choices | None, width: int) -> I
 def _what(audit: Audit, finding: Finding) -> str:
     """How grave it is, the check, the place, and whose turn of which game it is."""
     place = audit.source.place(finding.span.start)
-    match = wording.match_of(audit, finding)
     facts = [f"{finding.severity} {finding.code} {finding.name}", f"line {place.line}"]
-    if len(audit.matches) > 1 and finding.match:
-        facts.append(f"match {finding.match}")
-    if finding.game is not None:
-        move = "" if finding.row is None else f", move {finding.row}"
-        facts.append(f"game {finding.game}{move}")
-    if match and finding.player:
-        facts.append(wording.name(match, finding.player))
+    facts += wording.turn(audit, finding)
     return " · ".join(facts)
 
 

@@ -6,13 +6,14 @@ has all matches; their notes are only counted, unless they are asked for.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from itertools import chain
+from collections.abc import Iterator, Sequence
 
-from bgaudit.finding import Severity
+from bgaudit.finding import Finding, Severity
 from bgaudit.replay.outcome import Audit, MatchOutcome
 from bgaudit.report import Settings, wording
 from bgaudit.report.characters import finished, printable
+from bgaudit.report.colours import painted
+from bgaudit.report.excerpts import excerpts
 from bgaudit.report.findings_table import findings_table
 from bgaudit.report.ledger_table import ledger_table
 from bgaudit.report.matches_table import MatchRow, match_rows, matches_table
@@ -20,50 +21,70 @@ from bgaudit.report.scores_table import final_score, games_cut, games_table
 from bgaudit.report.totals import Totals
 
 
-def render(audits: Iterable[Audit], settings: Settings) -> Iterator[str]:
-    """The report in pieces, each as soon as it is known."""
-    totals = Totals()
-    counting = totals.counting(audits)
-    begin = [audit for _, audit in zip(range(2), counting, strict=False)]
-    blocks = _many(chain(begin, counting), settings) if len(begin) > 1 else _alone(begin, settings)
-    for block in blocks:
-        yield finished(block) + "\n\n"
-    hidden = 0 if len(begin) < 2 or settings.every_note else totals.by_severity[Severity.NOTE]
-    yield _summary(totals, hidden) + "\n"
+class Report:
+    """The first file waits, because it is told in full if no other one follows."""
 
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._first: Audit | None = None
+        self._rows: list[MatchRow] = []
 
-def _alone(audits: Iterable[Audit], settings: Settings) -> Iterator[str]:
-    """A file in full."""
-    for audit in audits:
+    def add(self, audit: Audit) -> Iterator[str]:
+        """What is wrong in a file, as soon as it is known to be one of many."""
+        if self._first is None and not self._rows:
+            self._first = audit
+            return
+        if self._first is not None:
+            first, self._first = self._first, None
+            yield from self._blocks(self._one_of_many(first))
+        yield from self._blocks(self._one_of_many(audit))
+
+    def end(self, totals: Totals) -> Iterator[str]:
+        """The only file, or the table of all matches; then what it comes to."""
+        hidden = 0
+        if self._first is not None:
+            yield from self._blocks(self._alone(self._first))
+        elif self._rows:
+            settings = self._settings
+            table = matches_table(self._rows, settings.rules, settings.width)
+            yield from self._blocks(iter([table]))
+            if not settings.lists(Severity.NOTE):
+                hidden = totals.by_severity[Severity.NOTE]
+        yield _summary(totals, hidden) + "\n"
+
+    def _blocks(self, blocks: Iterator[str]) -> Iterator[str]:
+        for block in map(finished, blocks):
+            yield (painted(block) if self._settings.coloured else block) + "\n\n"
+
+    def _alone(self, audit: Audit) -> Iterator[str]:
+        """A file in full."""
         yield _header(audit)
-        if audit.findings:
-            yield findings_table(audit, audit.findings, settings.width)
+        yield from self._findings(audit, audit.findings)
         for number, match in enumerate(audit.matches, 1):
             if len(audit.matches) > 1:
                 yield f"match {number} · {_title(match)}"
             cut = games_cut(audit, number)
             if match.ledger is not None:
-                yield ledger_table(match, match.ledger)
+                yield ledger_table(match, match.ledger, self._settings.width)
                 continue
             if match.games:
                 yield games_table(match, cut)
             yield final_score(match, cut)
 
-
-def _many(audits: Iterable[Audit], settings: Settings) -> Iterator[str]:
-    """Each file with what is wrong in it, then all matches."""
-    rows: list[MatchRow] = []
-    for audit in audits:
-        rows.extend(match_rows(audit))
-        shown = [
-            finding
-            for finding in audit.findings
-            if settings.every_note or finding.severity is not Severity.NOTE
-        ]
-        if shown:
+    def _one_of_many(self, audit: Audit) -> Iterator[str]:
+        """A file with what is wrong in it, if anything is."""
+        self._rows.extend(match_rows(audit))
+        listed = [finding for finding in audit.findings if self._settings.lists(finding.severity)]
+        if listed:
             yield _header(audit)
-            yield findings_table(audit, shown, settings.width)
-    yield matches_table(rows, settings.rules, settings.width)
+            yield from self._findings(audit, listed)
+
+    def _findings(self, audit: Audit, findings: Sequence[Finding]) -> Iterator[str]:
+        """Their table, and where they stand in the record if that is asked for."""
+        if findings:
+            yield findings_table(audit, findings, self._settings.width)
+        if self._settings.show_source:
+            yield from excerpts(audit, findings, self._settings.width)
 
 
 def _header(audit: Audit) -> str:
@@ -82,24 +103,5 @@ def _title(match: MatchOutcome) -> str:
 
 
 def _summary(totals: Totals, hidden_notes: int) -> str:
-    found = totals.by_severity
-    audited = (
-        wording.counted(totals.matches, "match", "matches"),
-        wording.counted(totals.games, "game"),
-        wording.counted(totals.plays, "play"),
-    )
-    findings = [
-        wording.counted(found[severity], severity.value)
-        for severity in (Severity.ERROR, Severity.WARNING, Severity.NOTE)
-    ]
-    if hidden_notes:
-        findings[-1] += " (not shown: check a file alone to see its notes)"
-    return f"{', '.join(audited)}: {', '.join(findings)}{_of_the_baseline(totals)}"
-
-
-def _of_the_baseline(totals: Totals) -> str:
-    """What a baseline left out, and what it holds that is found no longer."""
-    if not (totals.known or totals.stale):
-        return ""
-    stale = f", {totals.stale} stale" if totals.stale else ""
-    return f" ({totals.known} in the baseline{stale})"
+    hidden = " (not shown: check a file alone to see its notes)" if hidden_notes else ""
+    return f"{wording.audited(totals)}: {wording.found(totals)}{hidden}"

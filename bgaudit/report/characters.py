@@ -12,9 +12,14 @@ import unicodedata
 _FILLER = "\u200b"
 
 
+def plain(text: str) -> str:
+    """Text on one line: blanks of any kind plain, control characters escaped."""
+    return "".join(map(_shown, text))
+
+
 def printable(text: str, longest: int | None = None) -> str:
-    """Text on one line: blanks of any kind plain, control characters escaped, cut if too long."""
-    text = "".join(map(_shown, unicodedata.normalize("NFC", text)))
+    """The same, ready to be laid out in columns, and cut if it is too long."""
+    text = plain(unicodedata.normalize("NFC", text))
     if longest is not None and len(text) > longest:
         text = text[: longest - 1] + "…"
     return "".join(char + _FILLER if _is_wide(char) else char for char in text)

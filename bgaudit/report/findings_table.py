@@ -36,7 +36,9 @@ def findings_table(audit: Audit, findings: Sequence[Finding], width: int) -> str
     if room < _COMFORTABLE:
         facts = [_facts(audit, finding, _ONE_STEP) for finding in findings]
         room = max(_LEAST, room_beside(_COLUMNS, facts, width))
-    verdicts = [_verdict(audit, finding, room) for finding in findings]
+    told = [_told(audit, finding) for finding in findings]
+    room = max([room, *(len(name) for _, names in told for name in names)])
+    verdicts = ["\n".join(wrapped(text, room, names) for text in texts) for texts, names in told]
     rows = [(*row, verdict) for row, verdict in zip(facts, verdicts, strict=True)]
     return table((*_COLUMNS, _FINDING), rows)
 
@@ -56,13 +58,15 @@ def _facts(audit: Audit, finding: Finding, played_width: int) -> tuple[str, ...]
     )
 
 
-def _verdict(audit: Audit, finding: Finding, room: int) -> str:
-    match = wording.match_of(audit, finding)
-    names = [wording.name(match, side) for side in (1, 2)] if match else []
-    told = f"{finding.severity} {finding.code} {printable(wording.reason(finding))}"
+def _told(audit: Audit, finding: Finding) -> tuple[list[str], list[str]]:
+    """The verdict and the help, and the names in them, which are not to be broken in two."""
+    texts = [f"{finding.severity} {finding.code} {printable(wording.reason(finding))}"]
     if status := wording.status(finding):
-        told += f" · {status}"
-    lines = [wrapped(told, room, names)]
+        texts[0] += f" · {status}"
     if finding.help:
-        lines.append(wrapped(f"help: {printable(finding.help)}", room, names))
-    return "\n".join(lines)
+        texts.append(f"help: {printable(finding.help)}")
+    match = wording.match_of(audit, finding)
+    if match is None:
+        return texts, []
+    texts = [wording.with_names_cut(match, text) for text in texts]
+    return texts, [name for name in wording.names(match) if any(name in text for text in texts)]

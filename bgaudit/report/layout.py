@@ -53,6 +53,36 @@ def room_beside(columns: Sequence[Column], rows: Sequence[Sequence[str]], width:
     return width - sum(_widest(*column) + _GAP for column in _columns(columns, rows))
 
 
+def parted_table(
+    columns: Sequence[Column], rows: Sequence[Sequence[str]], width: int, keys: int, first: int
+) -> str:
+    """A table; if it is too wide its ``first`` columns, and beneath them the others.
+
+    These make as many tables as they need, each of which begins with the first ``keys`` columns.
+    """
+    parts = [list(range(len(columns)))]
+    if not _fits(parts[0], columns, rows, width):
+        parts = [list(range(first)), list(range(keys))]
+        for number in range(first, len(columns)):
+            if len(parts[-1]) > keys and not _fits([*parts[-1], number], columns, rows, width):
+                parts.append(list(range(keys)))
+            parts[-1].append(number)
+    return "\n\n".join(table(*_only(part, columns, rows)) for part in parts)
+
+
+def _fits(
+    kept: Sequence[int], columns: Sequence[Column], rows: Sequence[Sequence[str]], width: int
+) -> bool:
+    return room_beside(*_only(kept, columns, rows), width + _GAP) >= 0
+
+
+def _only(
+    kept: Sequence[int], columns: Sequence[Column], rows: Sequence[Sequence[str]]
+) -> tuple[list[Column], list[list[str]]]:
+    """Some of the columns, by number."""
+    return [columns[at] for at in kept], [[row[at] for at in kept] for row in rows]
+
+
 def table(columns: Sequence[Column], rows: Sequence[Sequence[str]]) -> str:
     """The rows under their headings; a column with nothing in it is left out."""
     kept = list(_columns(columns, rows))

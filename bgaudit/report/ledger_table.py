@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bgaudit.replay.outcome import GameOutcome, MatchOutcome
+from bgaudit.replay.outcome import GameOutcome, MatchOutcome, Places
 from bgaudit.report import wording
-from bgaudit.report.layout import Column, table
+from bgaudit.report.layout import Column, parted_table
 from bgaudit.report.scores_table import DIFFERS
 
 _COLUMNS = (
@@ -18,24 +18,22 @@ _COLUMNS = (
     Column("how"),
     Column("cube", number=True),
 )
+_KEYS = 2
+"""The columns that tell what a row is, which is also the total."""
 _TEAM = "team"
 
 
-def ledger_table(match: MatchOutcome, ledger: Sequence[int]) -> str:
+def ledger_table(match: MatchOutcome, ledger: Sequence[int], width: int) -> str:
     """Every game with its row, then the totals; what the record has instead is marked."""
-    players = range(1, len(match.players) + 1)
-    columns = [*_COLUMNS, *(Column(wording.name(match, player), number=True) for player in players)]
-    rows = [_row(match, game) for game in match.games]
+    columns = [*_COLUMNS, *(Column(name, number=True) for name in wording.names(match))]
+    rows = [_row(match, game, game.chouette) for game in match.games if game.chouette]
     rows.append(_totals("total", ledger))
     if match.recorded_ledger not in (None, ledger):
         rows.append(_totals(f"recorded {DIFFERS}", match.recorded_ledger))
-    return table(columns, rows)
+    return parted_table(columns, rows, width, _KEYS, len(_COLUMNS))
 
 
-def _row(match: MatchOutcome, game: GameOutcome) -> list[str]:
-    places = game.chouette
-    if places is None:
-        return []
+def _row(match: MatchOutcome, game: GameOutcome, places: Places) -> list[str]:
     box, captain, *_ = places.order
     won_by = {None: wording.NOT_KNOWN, box: wording.name(match, box)}
     return [

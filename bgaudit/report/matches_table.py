@@ -54,8 +54,8 @@ def match_rows(audit: Audit) -> list[MatchRow]:
 
 def _facts(audit: Audit, match: MatchOutcome, number: int) -> tuple[tuple[str, ...], str, str, str]:
     if match.ledger is not None:
-        names = tuple(wording.name(match, player) for player in range(1, len(match.players) + 1))
-        return names, "chouette", " ".join(map(wording.signed, match.ledger)), wording.NOT_KNOWN
+        won = " ".join(map(wording.signed, match.ledger))
+        return tuple(wording.names(match)), "chouette", won, wording.NOT_KNOWN
     cut = games_cut(audit, number)
     unfinished = "unfinished" if is_unfinished(match) else wording.NOT_KNOWN
     return (

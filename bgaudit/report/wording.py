@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from bgaudit.finding import Finding, Status
+from typing import TYPE_CHECKING
+
+from bgaudit.finding import Finding, Severity, Status
 from bgaudit.replay.outcome import Audit, EndedBy, GameOutcome, MatchOutcome
-from bgaudit.report.characters import printable
+from bgaudit.report.characters import finished, printable
+
+if TYPE_CHECKING:
+    from bgaudit.report.totals import Totals
 
 NOT_KNOWN = "–"
 
@@ -34,6 +39,30 @@ def counted(number: int, singular: str, plural: str | None = None) -> str:
     return f"{number} {singular if number == 1 else plural or singular + 's'}"
 
 
+def audited(totals: Totals) -> str:
+    """How much was looked at."""
+    numbers = (
+        counted(totals.matches, "match", "matches"),
+        counted(totals.games, "game"),
+        counted(totals.plays, "play"),
+    )
+    return ", ".join(numbers)
+
+
+def found(totals: Totals) -> str:
+    """How much was found, the gravest first, and what a baseline left out."""
+    new = ", ".join(counted(totals.by_severity[severity], severity.value) for severity in Severity)
+    return f"{new}{_of_the_baseline(totals)}"
+
+
+def _of_the_baseline(totals: Totals) -> str:
+    """What it knows, and what it holds that is found no longer; nothing without one."""
+    if not (totals.known or totals.stale):
+        return ""
+    stale = f", {totals.stale} stale" if totals.stale else ""
+    return f" ({totals.known} in the baseline{stale})"
+
+
 def length(match: MatchOutcome) -> str:
     """What is played for."""
     if match.ledger is not None:
@@ -48,10 +77,21 @@ def name(match: MatchOutcome, side: int) -> str:
     return printable(match.players[side - 1] or f"player {side}", _LONGEST_NAME)
 
 
+def names(match: MatchOutcome) -> list[str]:
+    """All players' names as they can be shown, left column first."""
+    return [name(match, player) for player in range(1, len(match.players) + 1)]
+
+
+def with_names_cut(match: MatchOutcome, text: str) -> str:
+    """A printable text in which a name that is too long to be shown is cut as it is elsewhere."""
+    for player, shown in enumerate(names(match)):
+        text = text.replace(printable(match.players[player] or shown), shown)
+    return text
+
+
 def players(match: MatchOutcome) -> str:
     """Both players, left column first; all of a chouette."""
-    between = " – " if match.ledger is None else ", "
-    return between.join(name(match, number) for number in range(1, len(match.players) + 1))
+    return (" – " if match.ledger is None else ", ").join(names(match))
 
 
 def score(points: tuple[int, int] | None) -> str:
@@ -82,6 +122,33 @@ def status(finding: Finding) -> str | None:
 def reason(finding: Finding) -> str:
     """The message without the play and the roll, where these are told beside it."""
     return finding.message.removeprefix(f"{finding.recorded} with {roll(finding)}: ")
+
+
+def turn(audit: Audit, finding: Finding) -> list[str]:
+    """The match, if there are several, the game and move, and the player that it is about."""
+    match = match_of(audit, finding)
+    facts = []
+    if len(audit.matches) > 1 and finding.match:
+        facts.append(f"match {finding.match}")
+    if finding.game is not None:
+        move = "" if finding.row is None else f", move {finding.row}"
+        facts.append(f"game {finding.game}{move}")
+    if match and finding.player:
+        facts.append(name(match, finding.player))
+    return facts
+
+
+def in_one_line(audit: Audit, finding: Finding) -> str:
+    """The message, in which turn that was, and what became of the play."""
+    facts = [printable(finding.message), *turn(audit, finding)]
+    if became := status(finding):
+        facts.append(became)
+    return finished(" · ".join(facts))
+
+
+def with_help(told: str, finding: Finding) -> str:
+    """What is told of a finding and, on another line, what would be right."""
+    return f"{told}\nhelp: {finished(printable(finding.help))}" if finding.help else told
 
 
 def match_of(audit: Audit, finding: Finding) -> MatchOutcome | None:

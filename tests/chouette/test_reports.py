@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from chouette_record import BOX_DOUBLES, audited, chouette, won_by_team
 
 from bgaudit import Audit
-from bgaudit.report import Settings, renderer
+from bgaudit.report import FORMATS, Settings, new_report, rendered
+from bgaudit.report.totals import Totals
 
 CARLA_DROPS = f"{BOX_DOUBLES}\nBea takes\nCarla drops\nDino takes\nAldo 42: 8/4 6/4\n"
 ALL_DROP = "Carla 31: 8/5 6/5\nBea doubles\nCarla drops\nDino drops\nAldo drops\nbox wins 1 point"
@@ -27,24 +29,62 @@ chouette.bga · chouette · Aldo Rossi, Bea, Carla, Dino · rules: standard
                                    help: who drops pays the stake before the double, 1 point, and is
                                    out of this game
 
+  game  box         captain    winner      points  how       cube
+------  ----------  ---------  --------  --------  ------  ------
+     1  Aldo Rossi  Bea        team             4  gammon       2
+     2  Bea         Carla      Bea              1  drop         1
+        total
+        recorded ✗
+
+  game  box           Aldo Rossi    Bea    Carla    Dino
+------  ----------  ------------  -----  -------  ------
+     1  Aldo Rossi            -7     +4       -1      +4
+     2  Bea                   -1     +3       -1      -1
+        total                 -8     +7       -2      +3
+        recorded ✗            -7     +7       -3      +3
+
+1 match, 2 games, 4 plays: 1 error, 0 warnings, 0 notes
+"""
+
+LEDGER = """\
   game  box         captain    winner      points  how       cube    Aldo Rossi    Bea    Carla    Dino
 ------  ----------  ---------  --------  --------  ------  ------  ------------  -----  -------  ------
      1  Aldo Rossi  Bea        team             4  gammon       2            -7     +4       -1      +4
      2  Bea         Carla      Bea              1  drop         1            -1     +3       -1      -1
         total                                                                -8     +7       -2      +3
         recorded ✗                                                           -7     +7       -3      +3
-
-1 match, 2 games, 4 plays: 1 error, 0 warnings, 0 notes
 """  # noqa: E501
 
 
-def report(name: str, *audits: Audit) -> str:
+def report(name: str, *audits: Audit, width: int = 100) -> str:
     """Audits as one of the outputs shows them."""
-    return "".join(renderer(name)(iter(audits), Settings("standard", 100)))
+    made = new_report(name, Settings("standard", width))
+    return "".join(rendered(made, audits, Totals()))
 
 
 def test_the_text_report_has_the_ledger_as_a_table() -> None:
+    assert LEDGER in report("text", audited(WRONG), width=107)
+
+
+def test_where_the_ledger_is_too_wide_the_players_stand_beneath_the_games() -> None:
     assert report("text", audited(WRONG)) == IN_FULL
+
+
+def test_as_many_players_stand_beside_each_other_as_there_is_room_for() -> None:
+    blocks = report("text", audited(WRONG), width=47).split("\n\n")
+    heads = [block.split("\n")[0].split() for block in blocks if block.startswith("  game")]
+    assert heads == [
+        ["game", "box", "captain", "winner", "points", "how", "cube"],
+        ["game", "box", "Aldo", "Rossi", "Bea"],
+        ["game", "box", "Carla", "Dino"],
+    ]
+
+
+@pytest.mark.parametrize("name", FORMATS)
+def test_every_output_tells_of_it(name: str) -> None:
+    shown = report(name, audited(WRONG))
+    assert "CH005" in shown
+    assert "Carla" in shown
 
 
 def test_of_many_files_it_has_the_totals_beside_the_players() -> None:

@@ -30,6 +30,24 @@ def test_starting_loads_nothing_that_a_command_may_not_need() -> None:
     assert done.stdout.decode().strip() == "[]"
 
 
+def test_a_plain_check_loads_no_report_but_its_own() -> None:
+    script = """
+import sys
+from bgaudit.cli import app
+app(["check", "fixtures/mat/clean-match.mat"], standalone_mode=False)
+reports = [name for name in sys.modules if name.startswith("bgaudit.report.as_")]
+print(reports, sorted({"json", "xml.etree", "rich"} & set(sys.modules)), file=sys.stderr)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        env=ENVIRONMENT,
+        cwd=PROJECT,
+        capture_output=True,
+        check=True,
+    )
+    assert done.stderr.decode().strip() == "['bgaudit.report.as_text'] []"
+
+
 @pytest.mark.parametrize(
     ("encoding", "first_line"),
     [

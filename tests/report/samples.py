@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Any
 
 from bgaudit.finding import Finding, Severity, Status
 from bgaudit.replay.outcome import Audit, EndedBy, GameOutcome, MatchOutcome, RecordedResult
-from bgaudit.report import Settings, renderer
+from bgaudit.report import Settings, new_report, rendered
+from bgaudit.report.totals import Totals
 from bgaudit.source import Source, Span
 
 RECORD = """\
@@ -154,7 +156,7 @@ UNREADABLE = Audit(
 )
 
 
-def report(name: str, *audits: Audit, width: int = 120, every_note: bool = False) -> str:
+def report(name: str, *audits: Audit, **settings: Any) -> str:
     """Audits as one of the outputs shows them."""
-    settings = Settings("standard", width, every_note)
-    return "".join(renderer(name)(iter(audits), settings))
+    made = new_report(name, Settings("standard", **settings))
+    return "".join(rendered(made, audits, Totals()))

@@ -8,7 +8,6 @@ from dataclasses import replace
 from samples import MATCH, QUIRK, RECORD, UNREADABLE, WRONG_DISTANCE, audit, report, won
 
 from bgaudit import Source, __version__
-from bgaudit.report import FORMATS
 
 HEAD = {
     "schema": 1,
@@ -196,7 +195,3 @@ def test_more_than_is_kept_in_memory_comes_out_whole() -> None:
     one = audit(findings=[replace(WRONG_DISTANCE, help="é" * 1_000_000)])
     shown = json.loads(report("json", *[one] * 9))
     assert [file["findings"][0]["help"] for file in shown["files"]] == ["é" * 1_000_000] * 9
-
-
-def test_there_are_no_other_outputs_untested() -> None:
-    assert FORMATS == ("text", "json")

@@ -10,7 +10,8 @@ import pytest
 from samples import audit
 
 from bgaudit import Audit, Source
-from bgaudit.report import FORMATS, Settings, renderer
+from bgaudit.report import FORMATS, Settings, new_report, rendered
+from bgaudit.report.totals import Totals
 
 AT_ONCE = 4
 
@@ -28,7 +29,7 @@ def test_only_a_few_of_many_audits_are_held_at_once(name: str) -> None:
             gc.collect()
             assert sum(source() is not None for source in sources) <= AT_ONCE
 
-    pieces = list(renderer(name)(audits(), Settings("standard")))
+    pieces = list(rendered(new_report(name, Settings("standard")), audits(), Totals()))
     assert len(sources) == 50
     assert pieces
 
@@ -41,6 +42,6 @@ def test_a_text_report_tells_of_a_file_as_soon_as_the_next_one_is_there() -> Non
         for taken in range(1, 50):
             yield audit(f"{taken}.mat")
 
-    first = next(renderer("text")(audits(), Settings("standard")))
+    first = next(rendered(new_report("text", Settings("standard")), audits(), Totals()))
     assert first.startswith("1.mat · ")
     assert taken == 2

@@ -181,6 +181,22 @@ class TestOneFile:
         shown = report("text", audit(findings=[blame]), width=80)
         assert shown.count("Anna Bianchi") == 4
 
+    def test_not_even_one_that_is_wider_than_the_column(self) -> None:
+        name = "Annamaria Bianchi-Castelvecchi Rossi"
+        blame = replace(WRONG_POINTS, message=f"so it is that {name} wins")
+        shown = report("text", audit(matches=[won(name, "Marc")], findings=[blame]), width=60)
+        lines = [line.strip() for line in shown.split("\n")]
+        assert lines[4].endswith("error SC003 so it is that")
+        assert lines[5:7] == [name, "wins"]
+
+    def test_an_endless_name_is_cut_in_messages_as_it_is_elsewhere(self) -> None:
+        name = "Anna " * 100
+        blame = replace(WRONG_POINTS, message=f"{name} wins", help=f"ask {name}")
+        shown = report("text", audit(matches=[won(name, "Marc")], findings=[blame]))
+        cut = f"{name[:39]}…"
+        assert f"error SC003 {cut} wins" in shown
+        assert f"help: ask {cut}" in shown
+
 
 class TestScores:
     @pytest.mark.parametrize(
@@ -245,7 +261,7 @@ class TestManyFiles:
         quiet = report("text", *files)
         assert quiet.startswith("all matches")
         assert quiet.endswith("2 notes (not shown: check a file alone to see its notes)\n")
-        full = report("text", *files, every_note=True)
+        full = report("text", *files, fail_on=Severity.NOTE)
         assert full.count("note IN014 the header is indented") == 2
         assert full.endswith("0 errors, 0 warnings, 2 notes\n")
 

@@ -80,6 +80,7 @@ class IllegalPlays:
             dice=turn.dice,
             position=self._identify(view, turn.side, turn.dice),
             recorded=turn.recorded,
+            step=why.step,
         )
         kept = self._boards.keep()
         self.attempt = Attempt(turn.event, turn.side, view, kept, number, why.breach, after)

@@ -1,0 +1,107 @@
+"""What schema 1 says of a run, its matches, games and findings. Keys are only ever added."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bgaudit import __version__
+from bgaudit.finding import Finding, Severity
+from bgaudit.replay.outcome import Audit, GameOutcome, MatchOutcome
+from bgaudit.report.totals import Totals
+from bgaudit.source import Source
+
+SCHEMA = 1
+
+Facts = dict[str, Any]
+
+
+def run_facts(rules: str) -> Facts:
+    """The program, and the rule set of the run."""
+    return {"tool": {"name": "bgaudit", "version": __version__}, "rules": rules}
+
+
+def summary_facts(totals: Totals) -> Facts:
+    """How much was audited, and how much was found."""
+    return {
+        "files": totals.files,
+        "matches": totals.matches,
+        "games": totals.games,
+        "plays": totals.plays,
+        "errors": totals.by_severity[Severity.ERROR],
+        "warnings": totals.by_severity[Severity.WARNING],
+        "notes": totals.by_severity[Severity.NOTE],
+        "known": totals.known,
+        "stale": totals.stale,
+        "by_code": dict(sorted(totals.by_code.items())),
+    }
+
+
+def file_facts(audit: Audit) -> Facts:
+    """A file, without its matches and findings."""
+    source = audit.source
+    return {"path": source.path, "format": audit.format, "sha256": source.sha256 or None}
+
+
+def match_facts(match: MatchOutcome) -> Facts:
+    """A match, without its games; a chouette has its ledger besides."""
+    facts: Facts = {
+        "length": match.length,
+        "players": match.players,
+        "event": match.event,
+        "date": match.date,
+        "rules": match.rules,
+        "score": match.score,
+        "recorded_score": match.recorded_score,
+        "winner": match.winner,
+        "finished": match.finished,
+    }
+    if match.ledger is not None:
+        facts |= {"ledger": match.ledger, "recorded_ledger": match.recorded_ledger}
+    return facts
+
+
+def game_facts(source: Source, game: GameOutcome) -> Facts:
+    """A game; one of a chouette has its order and its row of the ledger besides."""
+    recorded, places = game.recorded, game.chouette
+    facts = {
+        "number": game.number,
+        "line": source.place(game.span.start).line,
+        "score_before": game.score_before,
+        "crawford": game.crawford,
+        "winner": game.winner,
+        "points": game.points,
+        "kind": game.kind,
+        "ended_by": game.ended_by,
+        "cube": game.cube,
+        "cube_owner": game.cube_owner,
+        "plays": game.plays,
+        "recorded": recorded and {"winner": recorded.winner, "points": recorded.points},
+    }
+    return facts | {"order": places.order, "ledger": places.ledger} if places else facts
+
+
+def finding_facts(source: Source, finding: Finding, fingerprint: str) -> Facts:
+    """A finding. Columns count characters from 1; ``end_column`` is the one after the last."""
+    start, end = source.place(finding.span.start), source.place(finding.span.end)
+    return {
+        "code": finding.code,
+        "name": finding.name,
+        "severity": finding.severity,
+        "status": finding.status,
+        "message": finding.message,
+        "help": finding.help,
+        "rule": finding.rule,
+        "line": start.line,
+        "column": start.column,
+        "end_line": end.line,
+        "end_column": end.column,
+        "match": finding.match,
+        "game": finding.game,
+        "row": finding.row,
+        "player": finding.player,
+        "dice": finding.dice,
+        "recorded": finding.recorded,
+        "xgid": finding.xgid,
+        "gnubg_id": finding.gnubg_id,
+        "fingerprint": fingerprint,
+    }

@@ -1,0 +1,14 @@
+"""Values as JSON, whatever is in them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+
+def json_text(value: Mapping[str, Any]) -> str:
+    """An object on one line, in characters that UTF-8 can say."""
+    text = json.dumps(value, ensure_ascii=False)
+    # What UTF-8 cannot say, a lone surrogate, becomes \udcxx: the escape of JSON itself.
+    return text.encode("utf-8", "backslashreplace").decode("utf-8")

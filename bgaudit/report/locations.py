@@ -1,0 +1,44 @@
+"""Where a file is, as a service that shows the files of a project is told."""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from pathlib import PurePath
+from typing import NamedTuple
+
+from bgaudit.finding import Finding
+from bgaudit.report import Settings
+from bgaudit.report.characters import plain
+from bgaudit.source import Source
+
+_IN_ARCHIVE = re.compile(r"(?<=\.)(zip|tar|tgz|tbz2?|txz|tar\.\w+)!/", re.IGNORECASE)
+
+
+class Location(NamedTuple):
+    """A file, from the root of the project, and the member of it where it is an archive."""
+
+    path: str
+    member: str = ""
+
+    def beside(self, source: Source, finding: Finding) -> str:
+        """What has to be told before a message: where in a member it is, which no service shows."""
+        if not self.member:
+            return ""
+        line, column = source.place(finding.span.start)
+        return f"{plain(self.member)}:{line}:{column}: "
+
+
+def location(path: str, settings: Settings) -> Location:
+    """Where the file that reports call by this path is.
+
+    What lies outside of the root keeps the path that it was given by.
+    """
+    found = _IN_ARCHIVE.search(path)
+    member = path[found.end() :] if found else ""
+    file = path[: found.end(1)] if found else path
+    absolute = posixpath.normpath(PurePath(settings.directory, file).as_posix())
+    inside = settings.root.rstrip("/") + "/"
+    if settings.root and absolute.startswith(inside):
+        file = absolute.removeprefix(inside)
+    return Location(file, member)

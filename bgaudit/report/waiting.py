@@ -1,0 +1,38 @@
+"""Text that cannot be written yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from tempfile import SpooledTemporaryFile
+
+_KEPT_IN_MEMORY = 4 << 20
+_CHUNK = 1 << 16
+
+
+class Waiting:
+    """The items of a list, each on a line, which wait until what stands before them is known.
+
+    What is long waits in a temporary file.
+    """
+
+    def __init__(self) -> None:
+        self._file = SpooledTemporaryFile(  # noqa: SIM115 - closed when all was taken
+            _KEPT_IN_MEMORY, "w+", encoding="utf-8", newline="\n"
+        )
+        self._before = "\n  "
+
+    def add(self, item: str) -> None:
+        """One more item."""
+        self._file.write(self._before + item)
+        self._before = ",\n  "
+
+    def __del__(self) -> None:
+        """A report may be given up before its end."""
+        self._file.close()
+
+    def pieces(self) -> Iterator[str]:
+        """All that was added; nothing is kept."""
+        with self._file as file:
+            file.seek(0)
+            while chunk := file.read(_CHUNK):
+                yield chunk
