@@ -18,8 +18,19 @@ MAY_IMPORT: dict[str, set[str]] = {
     "replay": {"source", "finding", "rules", "transcript"},
     "pipeline": {"source", "rules", "transcript", "replay"},
     "live": {"source", "finding", "rules", "transcript", "replay"},
+    "inputs": {"source", "transcript"},
     "report": {"source", "finding", "rules", "replay", "live"},
-    "cli": {"source", "finding", "rules", "transcript", "replay", "pipeline", "live", "report"},
+    "cli": {
+        "source",
+        "finding",
+        "rules",
+        "transcript",
+        "replay",
+        "pipeline",
+        "live",
+        "inputs",
+        "report",
+    },
 }
 """Which rooms a room may look into. Later ones stand on earlier ones; there is no way back."""
 

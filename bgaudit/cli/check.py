@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 import gc
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from bgaudit.cli.input_options import (
+    ExcludeOption,
+    GitignoreOption,
+    ListFilesOption,
+    PathsArgument,
+    StdinFilenameOption,
+    listed,
+    search,
+    skipping,
+)
 from bgaudit.cli.options import (
     FailOnOption,
     InputFormatOption,
@@ -16,6 +26,9 @@ from bgaudit.cli.options import (
     SelectOption,
     request,
 )
+
+if TYPE_CHECKING:
+    from bgaudit.inputs.search import Search
 
 EPILOG = """\
 \b
@@ -30,7 +43,8 @@ Examples:
   bgaudit check --rules money --fail-on warning matches/
   bgaudit check --rules house.yaml final.mat
   bgaudit check --format json matches/ > report.json
-  bgaudit check - < final.mat
+  bgaudit check --exclude "old*" season.zip "club/**/*.mat"
+  bgaudit check - --stdin-filename final.mat < final.mat
 """
 
 _OBJECTS_BETWEEN_COLLECTIONS = 100_000
@@ -43,14 +57,7 @@ def _formats() -> list[str]:
 
 
 def check(
-    paths: Annotated[
-        list[str],
-        typer.Argument(
-            metavar="PATH",
-            help="Match records, directories of them (.mat, .bga and .txt files, in depth), "
-            "or - for standard input.",
-        ),
-    ],
+    paths: PathsArgument,
     rules: RulesOption = "standard",
     output_format: Annotated[
         str,
@@ -62,6 +69,10 @@ def check(
     input_format: InputFormatOption = None,
     select: SelectOption = None,
     match_length: MatchLengthOption = None,
+    exclude: ExcludeOption = None,
+    gitignore: GitignoreOption = True,
+    stdin_filename: StdinFilenameOption = None,
+    list_files: ListFilesOption = False,
 ) -> None:
     """Check match records against the rules.
 
@@ -69,34 +80,44 @@ def check(
     else to standard error. A single file is told in full; of many, what is wrong in each, and a
     table of all matches.
     """
-    from bgaudit.cli.inputs import InputError
     from bgaudit.cli.refusal import one_of, refusals
+    from bgaudit.inputs.input import InputError
     from bgaudit.rules.loading import RuleSetError
 
     with refusals(InputError, RuleSetError):
         one_of(_formats(), "format", output_format)
         asked = request(rules, fail_on, input_format, select, match_length)
-        status = _run(paths, asked, output_format)
+        wanted = search(paths, input_format, stdin_filename, exclude or (), gitignore)
+        status = _list(wanted) if list_files else _run(wanted, asked, output_format)
     raise typer.Exit(status)
 
 
-def _run(paths: list[str], asked: Request, output_format: str) -> int:
+def _list(wanted: Search) -> int:
+    """The exit status of a run that only says what there is to audit."""
+    from bgaudit.cli import exit_status, output
+    from bgaudit.inputs.reading import readings
+    from bgaudit.inputs.search import find_inputs
+
+    with skipping() as skipped:
+        found = readings(find_inputs(wanted, skipped), wanted.input_format, skipped)
+        output.write(listed(found), for_machines=True)
+    return exit_status.CLEAN
+
+
+def _run(wanted: Search, asked: Request, output_format: str) -> int:
     """The exit status of a run whose options are known to be good."""
     from bgaudit.cli import output
-    from bgaudit.cli.auditing import PathList, audits
-    from bgaudit.cli.inputs import find_inputs
-    from bgaudit.cli.refusal import tell
+    from bgaudit.cli.auditing import audits
+    from bgaudit.inputs.search import find_inputs
     from bgaudit.report import FOR_MACHINES, renderer
     from bgaudit.report.totals import Totals
 
     # An audit leaves no cycles behind, so that looking for them often would only cost time.
     gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
-    skipped, totals = PathList(), Totals()
-    inputs = find_inputs(paths, asked.input_format)
-    found = audits(inputs, asked.rules, asked.input_format, asked.selected, skipped)
-    report = renderer(output_format)(totals.counting(found), asked.settings(output.width()))
-    output.write(report, for_machines=output_format in FOR_MACHINES)
-    if skipped.number:
-        files = "file that is" if skipped.number == 1 else "files that are"
-        tell(f"skipped {skipped.number} {files} no match record: {skipped}")
+    totals = Totals()
+    with skipping() as skipped:
+        inputs = find_inputs(wanted, skipped)
+        found = audits(inputs, asked.rules, asked.input_format, asked.selected, skipped)
+        report = renderer(output_format)(totals.counting(found), asked.settings(output.width()))
+        output.write(report, for_machines=output_format in FOR_MACHINES)
     return asked.exit_status(totals)

@@ -63,8 +63,8 @@ def live(
     of the input, or on Ctrl-C, the whole report follows. The findings and the report go to standard
     output, everything else to standard error.
     """
-    from bgaudit.cli.inputs import InputError
     from bgaudit.cli.refusal import refusals
+    from bgaudit.inputs.input import InputError
     from bgaudit.rules.loading import RuleSetError
 
     with refusals(InputError, RuleSetError):
@@ -77,7 +77,7 @@ def _run(path: str, asked: Request) -> int:
     from queue import SimpleQueue
 
     from bgaudit.cli import output
-    from bgaudit.cli.inputs import InputError
+    from bgaudit.inputs.input import InputError
     from bgaudit.pipeline import audit
     from bgaudit.report import renderer
     from bgaudit.report.totals import Totals
@@ -99,23 +99,24 @@ def _run(path: str, asked: Request) -> int:
 def _following(path: str, inbox: Inbox) -> Following:
     """Standard input or a file, until something in the inbox says that it is enough."""
     import sys
+    from pathlib import Path
 
-    from bgaudit.cli.inputs import InputError, named
+    from bgaudit.inputs.input import SHOWN_FOR_STANDARD_INPUT, STANDARD_INPUT, InputError
     from bgaudit.live.feeds import growing_file, stream
     from bgaudit.live.following import Following, added_to, edited
 
-    item = named(path)
-    if item.file is not None:
-        _require_readable(item.path, item.file)
-        return Following(item.path, growing_file(item.file, inbox), edited)
+    if path != STANDARD_INPUT:
+        file = Path(path)
+        _require_readable(file.as_posix(), file)
+        return Following(file.as_posix(), growing_file(file, inbox), edited)
     if sys.stdin is None:
-        raise InputError(f"{item.path}: standard input is closed")
-    return Following(item.path, stream(sys.stdin.fileno(), inbox), added_to)
+        raise InputError(f"{SHOWN_FOR_STANDARD_INPUT}: standard input is closed")
+    return Following(SHOWN_FOR_STANDARD_INPUT, stream(sys.stdin.fileno(), inbox), added_to)
 
 
 def _require_readable(path: str, file: Path) -> None:
     """Raise if something is there that cannot be followed."""
-    from bgaudit.cli.inputs import InputError, reason
+    from bgaudit.inputs.input import InputError, reason
 
     try:
         if file.exists() and not file.is_file():
