@@ -29,23 +29,20 @@ class TarArchive:
         self._held: dict[int, bytes] = {}
 
     def members(self) -> Iterator[Member]:
-        """See ``Archive``. The last one before the damage is left out: it may be cut off."""
+        """See ``Archive``."""
         with _opened(self._path) as stream:
             headers = _Headers(stream)
             with damage_told_as("it is damaged, or no tar archive"):
                 tar = TarFile(fileobj=cast(IO[bytes], headers), encoding="utf-8")
             with damage_told_as("it is damaged or cut off"):
-                last, end = None, 0
+                end = 0
                 while info := headers.next_of(tar):
-                    if last:
-                        yield last
                     if info.size < 0 or tar.offset <= end:
                         raise ReadError("a member that ends before it begins")
                     end = tar.offset
-                    self._refuse_bomb(end)
-                    last = None if info.isdir() else _member(info)
-                if last:
-                    yield last
+                    self._pass_over(stream, end)
+                    if not info.isdir():
+                        yield _member(info)
                 self._go_to_the_end(stream, tar.offset)
 
     def content(self, members: Sequence[Member], number: int) -> bytes:
@@ -72,6 +69,13 @@ class TarArchive:
             raise ReadError("what follows is no header")
         while stream.read(_PIECE):
             self._refuse_bomb(stream.tell())
+
+    def _pass_over(self, stream: IO[bytes], end: int) -> None:
+        """Go to the end of a member. Raises if it is cut off, or if it leads too far."""
+        self._refuse_bomb(end)
+        if stream.tell() < end:
+            stream.seek(end - 1)
+            exactly(stream.read(1), 1)
 
     def _refuse_bomb(self, offset: int) -> None:
         if excess := ARCHIVE.excess(offset, self._size):
