@@ -5,13 +5,15 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from bgaudit.inputs.exclusion import Exclusion, is_excluded
-from bgaudit.inputs.gitignore import IgnoreRules
 from bgaudit.inputs.input import reason
 from bgaudit.inputs.kinds import holds_records, is_record
 from bgaudit.inputs.skipped import PathList
+
+if TYPE_CHECKING:
+    from bgaudit.inputs.gitignore import IgnoreRules
 
 
 class File(NamedTuple):

@@ -11,8 +11,6 @@ from typing import NamedTuple
 
 from bgaudit.inputs.exclusion import Exclusion, is_excluded
 from bgaudit.inputs.files import File, named, walk
-from bgaudit.inputs.gitignore import GitIgnored, NothingIgnored
-from bgaudit.inputs.globs import expanded, is_glob
 from bgaudit.inputs.input import (
     STANDARD_INPUT,
     Input,
@@ -84,11 +82,10 @@ def _given(search: Search) -> set[str]:
             os.stat(path)
         except OSError as error:
             found = _found_by(path, search.exclusions)
-            given |= found
+            given |= found or set()
             if not found:
                 shown = path or "''"
-                why = "no file matches" if is_glob(path) else reason(error)
-                missing.append(f"{shown}: {why}")
+                missing.append(f"{shown}: {reason(error) if found is None else 'no file matches'}")
         else:
             given.add(path)
     if missing:
@@ -96,13 +93,17 @@ def _given(search: Search) -> set[str]:
     return given
 
 
-def _found_by(glob: str, exclusions: Sequence[Exclusion]) -> set[str]:
-    """What a glob stands for that the shell has left as it is; nothing if it is none."""
-    return expanded(glob, partial(is_excluded, exclusions)) if is_glob(glob) else set()
+def _found_by(glob: str, exclusions: Sequence[Exclusion]) -> set[str] | None:
+    """What a glob stands for that the shell has left as it is; None if it is none."""
+    from bgaudit.inputs.globs import expanded, is_glob
+
+    return expanded(glob, partial(is_excluded, exclusions)) if is_glob(glob) else None
 
 
 def _searched(directory: Path, search: Search) -> _Group:
     """The records and archives in a directory."""
+    from bgaudit.inputs.gitignore import GitIgnored, NothingIgnored
+
     ignored = PathList()
     rules = GitIgnored.above(directory) if search.gitignore else NothingIgnored()
     files = sorted(walk(directory, rules, search.exclusions, ignored))
