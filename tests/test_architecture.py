@@ -20,6 +20,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "config": {"finding", "rules", "transcript", "replay", "selection"},
     "pipeline": {"source", "rules", "transcript", "replay", "config"},
     "live": {"source", "finding", "rules", "transcript", "replay", "config"},
+    "inputs": {"source", "transcript"},
     "report": {"source", "finding", "rules", "replay", "live"},
     "baseline": {"finding", "replay", "selection", "report"},
     "cli": {
@@ -32,6 +33,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "config",
         "pipeline",
         "live",
+        "inputs",
         "report",
         "baseline",
     },

@@ -60,8 +60,8 @@ class _Against(Comparison):
         self._tell("file", "no longer there", self._baseline.missing())
 
     def _tell(self, what: str, why: str, stale: list[str]) -> None:
-        from bgaudit.cli.auditing import PathList
         from bgaudit.cli.refusal import tell
+        from bgaudit.inputs.skipped import PathList
         from bgaudit.report.wording import counted
 
         if stale:
@@ -77,8 +77,8 @@ class _Into(_Against):
         return self._baseline.take_in(audit, selection)
 
     def finish(self) -> None:
-        from bgaudit.cli.inputs import reason
         from bgaudit.cli.refusal import RefusalError, tell
+        from bgaudit.inputs.input import reason
         from bgaudit.report.wording import counted
 
         baseline = self._baseline
@@ -134,8 +134,8 @@ def _read_or_begin(file: Path) -> Baseline:
 def _read(file: Path) -> Baseline:
     from bgaudit.baseline.entries import BaselineError
     from bgaudit.baseline.known import Baseline
-    from bgaudit.cli.inputs import reason
     from bgaudit.cli.refusal import RefusalError
+    from bgaudit.inputs.input import reason
 
     try:
         return Baseline.read(file)

@@ -9,6 +9,16 @@ import typer
 
 from bgaudit.cli import exit_status
 from bgaudit.cli.baselines import BaselineOption, Baselines, UpdateBaselineOption
+from bgaudit.cli.input_options import (
+    ExcludeOption,
+    GitignoreOption,
+    ListFilesOption,
+    PathsArgument,
+    StdinFilenameOption,
+    listed,
+    search,
+    skipping,
+)
 from bgaudit.cli.options import (
     ConfigOption,
     ExtendSelectOption,
@@ -17,6 +27,7 @@ from bgaudit.cli.options import (
     InputFormatOption,
     IsolatedOption,
     MatchLengthOption,
+    Request,
     RulesOption,
     SelectOption,
     command_line,
@@ -34,8 +45,7 @@ from bgaudit.cli.report_options import (
 )
 
 if TYPE_CHECKING:
-    from bgaudit.cli.inputs import Input
-    from bgaudit.config.conditions import Conditions, Configurations
+    from bgaudit.inputs.search import Search
 
 EPILOG = """\
 \b
@@ -48,9 +58,8 @@ Exit status:
 Examples:
   bgaudit check final.mat
   bgaudit check --rules money --fail-on warning matches/
-  bgaudit check --rules house.yaml final.mat
-  bgaudit check --format json matches/ > report.json
-  bgaudit check --output - --output sarif:out.sarif --output junit:out.xml matches/
+  bgaudit check --rules house.yaml season.zip "club/**/*.mat"
+  bgaudit check --output sarif:out.sarif --output junit:out.xml matches/
   bgaudit check - < final.mat
 """
 
@@ -58,14 +67,7 @@ _OBJECTS_BETWEEN_COLLECTIONS = 100_000
 
 
 def check(
-    paths: Annotated[
-        list[str],
-        typer.Argument(
-            metavar="PATH",
-            help="Match records, directories of them (.mat, .bga and .txt files, in depth), "
-            "or - for standard input.",
-        ),
-    ],
+    paths: PathsArgument,
     rules: RulesOption = None,
     output_format: FormatOption = None,
     output: OutputOption = None,
@@ -80,6 +82,10 @@ def check(
     match_length: MatchLengthOption = None,
     baseline: BaselineOption = None,
     update_baseline: UpdateBaselineOption = False,
+    exclude: ExcludeOption = None,
+    gitignore: GitignoreOption = True,
+    stdin_filename: StdinFilenameOption = None,
+    list_files: ListFilesOption = False,
     config: ConfigOption = None,
     isolated: IsolatedOption = False,
     show_config: Annotated[
@@ -99,9 +105,9 @@ def check(
     wrong in each, and a table of all matches. The nearest configuration file upwards from each
     record holds for it.
     """
-    from bgaudit.cli.inputs import InputError, find_inputs
     from bgaudit.cli.refusal import refusals
     from bgaudit.config.errors import ConfigError
+    from bgaudit.inputs.input import InputError
     from bgaudit.rules.loading import RuleSetError
     from bgaudit.selection import UnknownCheckError
 
@@ -117,49 +123,64 @@ def check(
             baseline=baseline,
         )
         asked = request(options, input_format=input_format, config=config, isolated=isolated)
-        inputs = find_inputs(paths, input_format)
-        # A configuration that cannot be used is told before anything else is.
-        conditions = [asked.conditions(item) for item in inputs]
-        if show_config:
-            _show_config(inputs, asked.configurations)
-            status = exit_status.CLEAN
+        where = search(
+            paths, input_format, stdin_filename, exclude or (), gitignore, asked.configurations
+        )
+        if list_files:
+            status = _list(where, asked)
+        elif show_config:
+            status = _show_config(where, asked)
         else:
-            known = Baselines(conditions, update=update_baseline)
-            status = _run(inputs, conditions, known, input_format, reports)
+            status = _run(where, asked, reports, update_baseline)
     raise typer.Exit(status)
 
 
-def _show_config(inputs: list[Input], configurations: Configurations) -> None:
-    """Print a YAML document for each input."""
+def _list(where: Search, asked: Request) -> int:
+    """The exit status of a run that only says what there is to audit."""
+    from bgaudit.cli import output
+    from bgaudit.inputs.reading import readings
+    from bgaudit.inputs.search import find_inputs
+
+    with skipping() as skipped:
+        inputs = find_inputs(where, skipped)
+        for item in inputs:
+            asked.conditions(item)  # What would end the audit ends this, too.
+        found = readings(inputs, where.input_format, skipped)
+        output.write(listed(found), for_machines=True)
+    return exit_status.CLEAN
+
+
+def _show_config(where: Search, asked: Request) -> int:
+    """The exit status of a run that prints a YAML document for each input."""
     from bgaudit.cli import output
     from bgaudit.config.pages import in_force
+    from bgaudit.inputs.search import find_inputs
 
-    pages = [in_force(item.path, configurations.layer(item.place)) for item in inputs]
-    output.write(["---\n".join(pages)], for_machines=True)
+    with skipping() as skipped:
+        inputs = find_inputs(where, skipped)
+        pages = [in_force(item.path, asked.layer(item)) for item in inputs]
+        output.write(["---\n".join(pages)], for_machines=True)
+    return exit_status.CLEAN
 
 
-def _run(
-    inputs: list[Input],
-    conditions: list[Conditions],
-    known: Baselines,
-    input_format: str | None,
-    reports: Wanted,
-) -> int:
+def _run(where: Search, asked: Request, reports: Wanted, update_baseline: bool) -> int:
     """The exit status of a run whose options are known to be good."""
-    from bgaudit.cli.auditing import PathList, Verdict, audits
+    from bgaudit.cli.auditing import Verdict, audits
     from bgaudit.cli.outputs import require_no_record, write_reports
-    from bgaudit.cli.refusal import tell
+    from bgaudit.inputs.search import find_inputs
     from bgaudit.report.totals import Totals
 
     # An audit leaves no cycles behind, so that looking for them often would only cost time.
     gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
-    require_no_record(reports, inputs)
-    skipped, verdict = PathList(), Verdict()
-    found = audits(zip(inputs, conditions, strict=True), input_format, skipped)
-    told = verdict.judging(known.looking(found))
-    write_reports(told, reports, settings(conditions), Totals())
-    if skipped.number:
-        files = "file that is" if skipped.number == 1 else "files that are"
-        tell(f"skipped {skipped.number} {files} no match record: {skipped}")
+    verdict = Verdict()
+    with skipping() as skipped:
+        inputs = find_inputs(where, skipped)
+        require_no_record(reports, inputs)
+        # A configuration or a baseline that cannot be used is told before anything else is.
+        conditions = [asked.conditions(item) for item in inputs]
+        known = Baselines(conditions, update=update_baseline)
+        found = audits(inputs, asked.conditions, asked.input_format, skipped)
+        told = verdict.judging(known.looking(found))
+        write_reports(told, reports, settings(conditions), Totals())
     known.finish()
     return exit_status.FOUND if verdict.fails else exit_status.CLEAN

@@ -25,11 +25,11 @@ def init(
 
     Every key is in it, in a comment that says what it is for, so that it changes nothing yet.
     """
-    from bgaudit.cli.inputs import reason
     from bgaudit.cli.refusal import RefusalError, refusals, tell
     from bgaudit.config.errors import ConfigError
     from bgaudit.config.files import OWN_NAME
     from bgaudit.config.pages import to_begin_with
+    from bgaudit.inputs.input import reason
 
     with refusals(ConfigError):
         before = "" if os.path.lexists(OWN_NAME) else _in_force_before()

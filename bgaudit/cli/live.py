@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import FrameType
 
-    from bgaudit.cli.inputs import Input
     from bgaudit.config.conditions import Conditions
     from bgaudit.live.feeds import Inbox
     from bgaudit.live.following import Following
@@ -75,9 +74,9 @@ def live(
     of the input, or on Ctrl-C, the whole report follows. The findings and the report go to standard
     output, everything else to standard error.
     """
-    from bgaudit.cli.inputs import InputError, named
     from bgaudit.cli.refusal import refusals
     from bgaudit.config.errors import ConfigError
+    from bgaudit.inputs.input import InputError
     from bgaudit.rules.loading import RuleSetError
     from bgaudit.selection import UnknownCheckError
 
@@ -91,23 +90,23 @@ def live(
             match_length=match_length,
         )
         asked = request(options, input_format=input_format, config=config, isolated=isolated)
-        status = _run(named(path), asked.conditions(named(path)), input_format)
+        status = _run(path, asked.configurations.conditions(path), input_format)
     raise typer.Exit(status)
 
 
-def _run(item: Input, conditions: Conditions, input_format: str | None) -> int:
+def _run(path: str, conditions: Conditions, input_format: str | None) -> int:
     """The exit status of a run whose options are known to be good."""
     from dataclasses import replace
     from queue import SimpleQueue
 
     from bgaudit.cli import output
-    from bgaudit.cli.inputs import InputError
+    from bgaudit.inputs.input import InputError
     from bgaudit.pipeline import audit_under
     from bgaudit.report import new_report, rendered
     from bgaudit.report.totals import Totals
 
     inbox: Inbox = SimpleQueue()
-    following = _following(item, inbox)
+    following = _following(path, inbox)
     with _ended_by_signals(inbox):
         _tell_the_news(following, conditions, input_format)
     source = following.whole()
@@ -119,25 +118,27 @@ def _run(item: Input, conditions: Conditions, input_format: str | None) -> int:
     return exit_status.FOUND if conditions.fails(audit) else exit_status.CLEAN
 
 
-def _following(item: Input, inbox: Inbox) -> Following:
+def _following(path: str, inbox: Inbox) -> Following:
     """Standard input or a file, until something in the inbox says that it is enough."""
     import sys
+    from pathlib import Path
 
-    from bgaudit.cli.inputs import InputError
+    from bgaudit.inputs.input import SHOWN_FOR_STANDARD_INPUT, STANDARD_INPUT, InputError
     from bgaudit.live.feeds import growing_file, stream
     from bgaudit.live.following import Following, added_to, edited
 
-    if item.file is not None:
-        _require_readable(item.path, item.file)
-        return Following(item.path, growing_file(item.file, inbox), edited)
+    if path != STANDARD_INPUT:
+        file = Path(path)
+        _require_readable(file.as_posix(), file)
+        return Following(file.as_posix(), growing_file(file, inbox), edited)
     if sys.stdin is None:
-        raise InputError(f"{item.path}: standard input is closed")
-    return Following(item.path, stream(sys.stdin.fileno(), inbox), added_to)
+        raise InputError(f"{SHOWN_FOR_STANDARD_INPUT}: standard input is closed")
+    return Following(SHOWN_FOR_STANDARD_INPUT, stream(sys.stdin.fileno(), inbox), added_to)
 
 
 def _require_readable(path: str, file: Path) -> None:
     """Raise if something is there that cannot be followed."""
-    from bgaudit.cli.inputs import InputError, reason
+    from bgaudit.inputs.input import InputError, reason
 
     try:
         if file.exists() and not file.is_file():

@@ -11,9 +11,9 @@ from bgaudit.cli.rules import rule_sets
 from bgaudit.config.fail_on import FAIL_ON, NEVER
 
 if TYPE_CHECKING:
-    from bgaudit.cli.inputs import Input
     from bgaudit.config.conditions import Conditions, Configurations
     from bgaudit.config.layers import Layer
+    from bgaudit.inputs.input import Input
     from bgaudit.report import Settings
 
 
@@ -116,7 +116,11 @@ class Request(NamedTuple):
 
     def conditions(self, item: Input) -> Conditions:
         """The conditions of an input."""
-        return self.configurations.conditions(item.place)
+        return self.configurations.conditions(item.place, item.member)
+
+    def layer(self, item: Input) -> Layer:
+        """All that is said of an input, with the places that say it."""
+        return self.configurations.layer(item.place, item.member)
 
 
 def settings(conditions: Iterable[Conditions]) -> Settings:

@@ -9,8 +9,8 @@ import shutil
 import sys
 from collections.abc import Iterable
 
-from bgaudit.cli.inputs import reason
 from bgaudit.cli.refusal import RefusalError
+from bgaudit.inputs.input import reason
 from bgaudit.report import USUAL_WIDTH
 from bgaudit.report.characters import escaped
 

@@ -8,10 +8,10 @@ from contextlib import AbstractContextManager, ExitStack
 from dataclasses import replace
 
 from bgaudit.cli import output
-from bgaudit.cli.inputs import Input
 from bgaudit.cli.refusal import RefusalError
 from bgaudit.cli.report_options import STANDARD_OUTPUT, Output, Wanted
 from bgaudit.cli.sinks import Sink, end_of_file, new_file, standard_output
+from bgaudit.inputs.input import STANDARD_INPUT, Input
 from bgaudit.replay.outcome import Audit
 from bgaudit.report import FOR_PEOPLE, Report, Settings, new_report
 from bgaudit.report.totals import Totals
@@ -42,7 +42,8 @@ def write_reports(
 
 def require_no_record(wanted: Wanted, inputs: Iterable[Input]) -> None:
     """Raise :class:`RefusalError` if a report would take the place of what is to be audited."""
-    records = {item.identity for item in inputs}
+    files = {item.place for item in inputs if item.place != STANDARD_INPUT}
+    records = {os.path.realpath(file) for file in files}
     for asked in wanted.outputs:
         if asked.path != STANDARD_OUTPUT and os.path.realpath(asked.path) in records:
             raise RefusalError(f"a report would be written over the record {asked.path}")

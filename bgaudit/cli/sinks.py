@@ -13,8 +13,8 @@ from shutil import copymode
 from typing import IO, Protocol
 
 from bgaudit.cli import output
-from bgaudit.cli.inputs import reason
 from bgaudit.cli.refusal import RefusalError
+from bgaudit.inputs.input import reason
 
 
 class Sink(Protocol):

@@ -34,7 +34,7 @@ class Report:
 
     def end(self, totals: Totals) -> Iterator[str]:
         """The totals."""
-        yield f"{wording.audited(totals)}: {wording.found(totals)}\n"
+        yield f"{wording.audited(totals)}: {wording.found(totals)}{wording.left_out(totals)}\n"
 
 
 def _command(audit: Audit, finding: Finding, at: Location) -> str:

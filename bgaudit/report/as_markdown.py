@@ -48,7 +48,7 @@ class Report:
 
     def end(self, totals: Totals) -> Iterator[str]:
         """The whole report."""
-        yield f"## bgaudit: {wording.found(totals)}\n\n"
+        yield f"## bgaudit: {wording.found(totals)}{wording.left_out(totals)}\n\n"
         yield f"{wording.counted(totals.files, 'file')}, {wording.audited(totals)}"
         yield f" · rules: {_literal(self._settings.rules)}\n"
         yield from self._findings.parts

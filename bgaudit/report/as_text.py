@@ -104,4 +104,4 @@ def _title(match: MatchOutcome) -> str:
 
 def _summary(totals: Totals, hidden_notes: int) -> str:
     hidden = " (not shown: check a file alone to see its notes)" if hidden_notes else ""
-    return f"{wording.audited(totals)}: {wording.found(totals)}{hidden}"
+    return f"{wording.audited(totals)}: {wording.found(totals)}{hidden}{wording.left_out(totals)}"

@@ -50,13 +50,12 @@ def audited(totals: Totals) -> str:
 
 
 def found(totals: Totals) -> str:
-    """How much was found, the gravest first, and what a baseline left out."""
-    new = ", ".join(counted(totals.by_severity[severity], severity.value) for severity in Severity)
-    return f"{new}{_of_the_baseline(totals)}"
+    """How much was found, the gravest first."""
+    return ", ".join(counted(totals.by_severity[severity], severity.value) for severity in Severity)
 
 
-def _of_the_baseline(totals: Totals) -> str:
-    """What it knows, and what it holds that is found no longer; nothing without one."""
+def left_out(totals: Totals) -> str:
+    """What a baseline knows, and what it holds that is found no longer; nothing without one."""
     if not (totals.known or totals.stale):
         return ""
     stale = f", {totals.stale} stale" if totals.stale else ""

@@ -158,7 +158,7 @@ class TestUnreadableFiles:
             return real(path)
 
         real = os.scandir
-        monkeypatch.setattr("bgaudit.cli.inputs.os.scandir", scandir)
+        monkeypatch.setattr("bgaudit.inputs.files.os.scandir", scandir)
         run = bgaudit("check", "club")
         assert run.status == 1
         assert "club/locked · no match record" in run.out

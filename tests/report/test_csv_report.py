@@ -42,7 +42,7 @@ def test_a_finding() -> None:
             "rule": "a step has a length that was not rolled",
             "xgid": WRONG_DISTANCE.xgid,
             "gnubg_id": WRONG_DISTANCE.gnubg_id,
-            "fingerprint": "f6fc229c7f7f6aeb66de82a5879c5a84",
+            "fingerprint": "4265a1889e05cb319cb079a577e8349c",
         }
     ]
 

@@ -190,7 +190,7 @@ class TestResults:
                     }
                 }
             ],
-            "partialFingerprints": {"bgaudit/v1": "f6fc229c7f7f6aeb66de82a5879c5a84"},
+            "partialFingerprints": {"bgaudit/v1": "4265a1889e05cb319cb079a577e8349c"},
         }
 
     def test_columns_are_said_to_count_characters(self) -> None:

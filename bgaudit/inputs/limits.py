@@ -1,0 +1,35 @@
+"""How much is unpacked: what is larger than any record, or suspiciously well packed, is refused."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+_KIB, _MIB, _GIB = 1 << 10, 1 << 20, 1 << 30
+_UNITS = ((_GIB, "GiB"), (_MIB, "MiB"), (_KIB, "KiB"))
+
+
+class Limits(NamedTuple):
+    """In bytes. Up to ``harmless`` it may be packed as well as can be, beyond by ``ratio`` only."""
+
+    most: int
+    harmless: int
+    ratio: int
+
+    def excess(self, unpacked: int, packed: int | None) -> str | None:
+        """Why something of this size is not unpacked, in words, or None if it is."""
+        if unpacked > self.most:
+            return f"it unpacks to more than {_told(self.most)}, the most that is read"
+        if packed is not None and unpacked > max(self.harmless, self.ratio * packed):
+            return f"it unpacks to more than {self.ratio} times its size, the most that is read"
+        return None
+
+
+RECORD = Limits(most=32 * _MIB, harmless=_MIB, ratio=100)
+"""For one packed file, or one member. A long match is 20 KB, and packed to a sixth of that."""
+ARCHIVE = Limits(most=8 * _GIB, harmless=256 * _MIB, ratio=100)
+"""For an archive as a whole; many small members that are alike are packed well."""
+
+
+def _told(size: int) -> str:
+    amount, unit = next((amount, unit) for amount, unit in _UNITS if size >= amount)
+    return f"{size // amount} {unit}"
