@@ -12,15 +12,16 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 
 MAY_IMPORT: dict[str, set[str]] = {
     "source": set(),
+    "globs": set(),
     "finding": {"source"},
     "rules": set(),
     "transcript": {"source"},
     "replay": {"source", "finding", "rules", "transcript"},
     "selection": {"replay"},
-    "config": {"finding", "rules", "transcript", "replay", "selection"},
+    "config": {"finding", "globs", "rules", "transcript", "replay", "selection"},
     "pipeline": {"source", "rules", "transcript", "replay", "config"},
     "live": {"source", "finding", "rules", "transcript", "replay", "config"},
-    "inputs": {"source", "transcript"},
+    "inputs": {"source", "globs", "transcript"},
     "report": {"source", "finding", "rules", "replay", "live"},
     "baseline": {"finding", "replay", "selection", "report"},
     "cli": {

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bgaudit.config.fail_on import NEVER
-from bgaudit.config.globs import matches
 from bgaudit.config.layers import DEFAULTS, USUAL_FAIL_ON, USUAL_RULES, Config, Layer, Section
 from bgaudit.finding import Severity
+from bgaudit.globs import matches
 from bgaudit.replay.outcome import Audit
 from bgaudit.rules.ruleset import RuleSet, with_posted_length
 from bgaudit.selection import Selection

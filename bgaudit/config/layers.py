@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
 
-from bgaudit.config.globs import matches
+from bgaudit.globs import matches
 
 T = TypeVar("T")
 

@@ -11,8 +11,8 @@ from typing import TypeVar
 from yaml import Node, ScalarNode, SequenceNode
 
 from bgaudit.config.fail_on import FAIL_ON
-from bgaudit.config.globs import pattern
 from bgaudit.config.layers import Given, Player
+from bgaudit.globs import pattern
 from bgaudit.rules.loading import RuleSetError, preset_names, rule_set_file
 from bgaudit.rules.options.reading import (
     FaultError,

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from pathlib import PurePath
 from typing import Protocol
 
+from bgaudit.globs import matches
+
 
 class Exclusion(Protocol):
     """Something that says what is left out."""
@@ -28,40 +30,38 @@ def is_excluded(exclusions: Iterable[Exclusion], path: str, member: str = "") ->
 class ExcludedGlobs:
     """Globs of what is left out: without a slash one is for a name at any depth, else for a path.
 
-    The latter are kept by their parts, as absolute paths.
+    The latter start at the directory ``base``.
     """
 
     names: tuple[str, ...]
-    paths: tuple[tuple[str, ...], ...]
+    paths: tuple[str, ...]
+    base: str
 
     @classmethod
     def of(cls, globs: Iterable[str], base: str) -> ExcludedGlobs:
         """The globs, where a path is relative to the directory ``base``."""
-        from glob import escape
-
-        base = escape(os.path.abspath(base))
         shortened = [glob.rstrip("/") for glob in globs]
         return cls(
             tuple(glob for glob in shortened if "/" not in glob),
-            tuple(_parts(os.path.join(base, glob)) for glob in shortened if "/" in glob),
+            tuple(_way(glob, base) for glob in shortened if "/" in glob),
+            base,
         )
 
     def excludes(self, path: str, member: str = "") -> bool:
         """See ``Exclusion``."""
-        if not member:
-            return self._fit(_parts(path))
-        archive, inside = _parts(f"{path}!"), tuple(member.split("/"))
-        return any(self._fit(archive + inside[:end]) for end in range(1, len(inside) + 1))
-
-    def _fit(self, parts: tuple[str, ...]) -> bool:
-        from fnmatch import fnmatch
-
-        from bgaudit.inputs.globs import fits
-
-        return any(fnmatch(parts[-1], glob) for glob in self.names) or any(
-            fits(parts, glob) for glob in self.paths
+        way = _way(path, self.base)
+        name = member or way.rpartition("/")[2]
+        if member:
+            way = f"{way}!/{member}"
+        return any(matches(glob, name) for glob in self.names) or any(
+            matches(glob, way) for glob in self.paths
         )
 
 
-def _parts(path: str) -> tuple[str, ...]:
-    return PurePath(os.path.abspath(path)).parts
+def _way(path: str, base: str) -> str:
+    """A path, or a glob of paths, as it is from the directory ``base``."""
+    whole = os.path.join(base, path)
+    try:
+        return PurePath(os.path.relpath(whole, base)).as_posix()
+    except ValueError:
+        return PurePath(whole).as_posix()  # It is on another drive.

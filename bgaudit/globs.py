@@ -1,8 +1,8 @@
-"""Globs as a configuration has them, matched against a path with slashes.
+"""Globs as a configuration and ``--exclude`` have them, matched against a path with slashes.
 
 ``*`` and ``?`` stand for anything within a name, ``**`` for any number of directories, ``[a-f]``
-for one of some characters. A glob without a slash matches at any depth, another one starts at the
-directory of the configuration. One that matches a directory matches all that is in it.
+for one of some characters. A glob without a slash matches at any depth, another one starts where
+the path does. One that matches a directory matches all that is in it.
 """
 
 from __future__ import annotations

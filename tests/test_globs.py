@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bgaudit.config.globs import matches, pattern
+from bgaudit.globs import matches, pattern
 
 
 @pytest.mark.parametrize(
