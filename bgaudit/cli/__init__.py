@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import gc
 from typing import Annotated
 
 import typer
 
 from bgaudit import __version__
 from bgaudit.cli import check, checks, explain, init, legal, live, rules
+
+_OBJECTS_BETWEEN_COLLECTIONS = 100_000
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -44,4 +47,7 @@ def bgaudit(
 
 def main() -> None:
     """Run the command line; this is the console script."""
+    # Neither loading nor an audit leaves cycles behind, so that looking for them often would only
+    # cost time.
+    gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
     app(prog_name="bgaudit")

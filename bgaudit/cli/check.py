@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -62,8 +61,6 @@ Examples:
   bgaudit check --output sarif:out.sarif --output junit:out.xml matches/
   bgaudit check - < final.mat
 """
-
-_OBJECTS_BETWEEN_COLLECTIONS = 100_000
 
 
 def check(
@@ -170,8 +167,6 @@ def _run(where: Search, asked: Request, reports: Wanted, update_baseline: bool) 
     from bgaudit.inputs.search import find_inputs
     from bgaudit.report.totals import Totals
 
-    # An audit leaves no cycles behind, so that looking for them often would only cost time.
-    gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
     verdict = Verdict()
     with skipping() as skipped:
         inputs = find_inputs(where, skipped)
