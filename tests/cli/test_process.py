@@ -164,6 +164,8 @@ class Waiting:
     def buffer(self):
         os.kill(os.getpid(), signal.{signal.SIGINT.name})
 
+# A shell lets what it runs in the background ignore the signal.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 sys.stdin, sys.argv = Waiting(), ["bgaudit", "check", "-"]
 cli.main()
 """
