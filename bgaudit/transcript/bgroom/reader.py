@@ -15,7 +15,7 @@ from bgaudit.transcript.building import RecordBuilder, stripped
 from bgaudit.transcript.lines import shown_lines
 from bgaudit.transcript.model import Beaver, Double, Drop, Oddity, Record, Row, Take, Turn
 
-_RECORD = re.compile(r"[0-9]+\s*\.\s*([X0O])\s*:", re.IGNORECASE)
+_RECORD = re.compile(r"([0-9]{1,9})\s*\.\s*([X0O])\s*:", re.IGNORECASE)
 _TELLS_NOTHING = re.compile(r"(?:\S+ )?(?:match|game)\b|.*\bwins? the match\b", re.IGNORECASE)
 
 
@@ -52,7 +52,8 @@ class _Reader:
             record = read_record(text)
             if record is None:
                 self._offer = None
-                self._builder.unreadable(1 if named[1] in "Xx" else 2, text, span)
+                self._last = int(named[1])
+                self._builder.unreadable(1 if named[2] in "Xx" else 2, text, span)
             else:
                 self._record(record, span)
         elif not (is_version(text) or _TELLS_NOTHING.match(text)):

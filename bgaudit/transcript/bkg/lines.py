@@ -35,6 +35,8 @@ class Line(NamedTuple):
 
     side: int
     said: Turn | Unreadable | Doubles | Wins
+    play_at: int = 0
+    """Where in the line the play begins."""
 
 
 def read_line(text: str) -> Line | None:
@@ -59,7 +61,7 @@ class _Lines(Transformer[Token, object]):
             return Line(side, Unreadable(text, f"`{points[-1]}` is a point without its other half"))
         steps = [*map(AbsoluteStep, points[::2], points[1::2])]
         played = own_play(steps, rising=side == WHITE) if steps else NoPlay()
-        return Line(side, Turn(roll, thrown, played))
+        return Line(side, Turn(roll, thrown, played), (points[0].start_pos or 0) if points else 0)
 
     def double(self, colour: Token, _: Token, rest: Token | None = None) -> Line:
         accepted = re.search("accept", rest or "", re.IGNORECASE)

@@ -52,7 +52,7 @@ class _Reader:
             self._builder.add(side, Result(line.said.kind * self._cube), span)
             self._won = True
         else:
-            self._builder.add(side, line.said, span)
+            self._builder.add(side, line.said, span._replace(start=span.start + line.play_at))
 
     def _begin_game(self, span: Span) -> None:
         if self._builder.match is None:

@@ -119,4 +119,6 @@ class _Reader:
             before = f"{self._score[0]}–{self._score[1]}"
             why = f"the score cannot go from {before} to {one}–{two} in one game"
             self._builder.remark(Oddity.NOT_UNDERSTOOD, places[0], why)
+            if self._builder.game is not None:
+                self._builder.game.tells_result = False
         self._score = (one, two)

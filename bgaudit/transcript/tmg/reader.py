@@ -118,16 +118,24 @@ class _Reader:
         if isinstance(said, Nothing):
             return
         if isinstance(said, PlayOfRoll):
-            rolled = self._rolled
-            turn = Turn("", None, said.played)
-            if rolled is not None and rolled[0].seat == record.seat:
-                turn = rolled[1]._replace(played=said.played)
-                self._rolled = None
-            self.end_turn()
-            self._builder.add(record.seat, turn, span, Row(record.number, span))
+            self._play(record, said, span)
             return
         self.end_turn()
         if isinstance(said, Turn) and said.played == NoPlay():
             self._rolled = (record, said, span)
         else:
             self._builder.add(record.seat, said, span, Row(record.number, span))
+
+    def _play(self, record: TmgRecord, said: PlayOfRoll, span: Span) -> None:
+        """A play belongs to the roll before it, if that has its sign or at least its number."""
+        rolled, seat = self._rolled, record.seat
+        turn = Turn("", None, said.played)
+        if rolled is not None and (rolled[0].seat == seat or rolled[0].number == record.number):
+            turn = rolled[1]._replace(played=said.played)
+            self._rolled = None
+            if rolled[0].seat != seat:
+                why = f"the roll of record {record.number} is one player's, its play the other's"
+                self._builder.remark(Oddity.NOT_UNDERSTOOD, span, why)
+                seat = rolled[0].seat
+        self.end_turn()
+        self._builder.add(seat, turn, span, Row(record.number, span))
