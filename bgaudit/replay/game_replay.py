@@ -14,6 +14,7 @@ from bgaudit.replay.score.settle import Settlement, settle
 from bgaudit.replay.score.stakes import Ending
 from bgaudit.replay.turns.hit_marks import HitMarks
 from bgaudit.transcript.model import (
+    AutomaticDouble,
     Beaver,
     Double,
     Drop,
@@ -99,6 +100,8 @@ class GameReplay:
             case Drop():
                 if not self._play.course.is_late(event):
                     self._drop(event, side)
+            case AutomaticDouble():
+                self._play.cube.automatic_double(event)
             case Result():
                 self._play.course.take_result(event)
             case SetPosition(letters):
@@ -211,12 +214,22 @@ class GameReplay:
             return Settlement(EndedBy.UNFINISHED, void=True)
         ending = play.course.ending or Ending(EndedBy.UNFINISHED, None, play.cube.cubes)
         ending = replace(ending, board=play.boards.view(1))
+        if not self._game.tells_result:
+            self._note_the_end(ending, at)
+            at = None
         settlement = settle(
             self._log, ending, play.course.result, play.cube.pending, self._setting.terms, at
         )
         if play.course.on_time and settlement.ended_by is EndedBy.RESIGN:
             return replace(settlement, ended_by=EndedBy.TIME)
         return settlement
+
+    def _note_the_end(self, ending: Ending, at: Event | None) -> None:
+        """A game that is not played out, in a format that writes no results."""
+        if ending.winner is None and at is not None and not self._setting.terms.last:
+            self._log.report(
+                record_checks.BROKEN_OFF, "the game stops, and nothing tells who won it", at
+            )
 
 
 def _table_events(play: GameInPlay) -> TableEvents:

@@ -40,7 +40,7 @@ class MatchReplay:
         self._match = match
         self._rules = rules_in_force(self._log, match, declared_rules(self._log, match, rules))
         self._length = length_in_force(self._log, match, self._rules)
-        self._marks = HitMarks(used="*" in log.source.text)
+        self._marks = HitMarks(used=match.marks_hits and "*" in log.source.text)
         self._seats = Seats(match)
         self._chain = ScoreChain(self._length, kept=_keeps_score(match))
         self._table = self._at_the_table()
@@ -60,7 +60,8 @@ class MatchReplay:
             report_remarks(log, game.remarks)
             skipped = numbers.skips_to(log, game)
             games.append(self._game(log, place, self._seats.seated(log, game), skipped))
-        self._marks.report(self._log)
+        if self._match.marks_hits:
+            self._marks.report(self._log)
         self._note_unfinished()
         return self._outcome(games)
 

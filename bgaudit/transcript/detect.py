@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from importlib import import_module
 
 from bgaudit.source import Source
 from bgaudit.transcript.model import Record
+from bgaudit.transcript.signs import SIGNS
 
 
 def _read_mat(source: Source) -> Record:
@@ -21,7 +23,19 @@ def _read_bga(source: Source) -> Record:
     return bga.read(source)
 
 
-READERS: dict[str, Callable[[Source], Record]] = {"mat": _read_mat, "bga": _read_bga}
+def _read_lazily(name: str) -> Callable[[Source], Record]:
+    def read(source: Source) -> Record:
+        found: Record = import_module(f"bgaudit.transcript.{name}").read(source)
+        return found
+
+    return read
+
+
+READERS: dict[str, Callable[[Source], Record]] = {
+    "mat": _read_mat,
+    "bga": _read_bga,
+    **{name: _read_lazily(name) for name in SIGNS},
+}
 """The reader of each format, by the format's name; its grammar is loaded with its first record."""
 
 _MATCH_HEADER = re.compile(
@@ -60,6 +74,9 @@ def detect_format(source: Source) -> str | None:
         return "bga"
     if _MATCH_HEADER.search(text) or (_GAME_HEADER.search(text) and _ROW.search(text)):
         return "mat"
+    for name, shows in SIGNS.items():
+        if shows(text):
+            return name
     rows = len(_PLAYED_ROW.findall(text))
     return "mat" if rows and _is_mostly(rows, text) else None
 

@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from running import CLEAN, Run, bgaudit
 
+from bgaudit.inputs.kinds import NAMED_RECORDS
+
 DANGLING = "no such file or directory"
 
 
@@ -114,8 +116,8 @@ class TestRefusals:
                 ["a.mat", "nope", "club", "no.mat"],
                 "no.mat: no such file or directory; nope: no such file or directory",
             ),
-            (["empty"], "empty: no .mat, .bga or .txt file in this directory"),
-            (["a.mat", "talk"], "talk: no .mat, .bga or .txt file in it is a match record"),
+            (["empty"], f"empty: no {NAMED_RECORDS} file in this directory"),
+            (["a.mat", "talk"], f"talk: no {NAMED_RECORDS} file in it is a match record"),
             (["a\x1b[31m.mat"], "a\\x1b[31m.mat: no such file or directory"),
         ],
     )

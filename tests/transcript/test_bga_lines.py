@@ -12,6 +12,7 @@ from bgaudit.transcript.bga.events import Reading, read_event
 from bgaudit.transcript.bga.names import Roster
 from bgaudit.transcript.model import (
     Action,
+    AutomaticDouble,
     Awarded,
     Beaver,
     BoardSet,
@@ -188,6 +189,7 @@ FACTS: dict[Action, list[str]] = {
     GameCancelled(): ["game cancelled", "game canceled"],
     GameCancelled(replayed=True): ["game replayed"],
     CrawfordStated(): ["Crawford game", "crawford game"],
+    AutomaticDouble(): ["automatic double", "Automatic Double"],
     NextMatchBegun(): ["next match begins"],
     CrawfordStated(): ["Crawford game"],
     ClockStarted(ClockDeclared(None, 12, (1020, 1020))): [

@@ -6,6 +6,7 @@ import pytest
 
 from bgaudit.source import Source
 from bgaudit.transcript.detect import READERS, detect_format
+from bgaudit.transcript.signs import SIGNS
 
 GAME = " Game 1\n Anna : 0     Marc : 0\n  1) 31: 8/5 6/5        42: 8/4 6/4\n"
 
@@ -33,7 +34,6 @@ def format_of(text: str | bytes) -> str | None:
         pytest.param(GAME, id="without a match header"),
         pytest.param(GAME.split("\n", 2)[2], id="nothing but rows"),
         pytest.param(" 12)                  42: bar/21 6/4\n", id="one row"),
-        pytest.param(" Anna    Marc\n" + GAME.split("\n", 2)[2], id="a JellyFish game"),
         pytest.param(" Game 4\n Anna : 2    Marc : 1\n 1)            Doubles => 2", id="cut off"),
     ],
 )
@@ -115,5 +115,52 @@ def test_texts_that_look_a_little_like_transcripts(text: str) -> None:
     assert format_of(text) is None
 
 
+ROLL = "1\t31: \n1\t31: 8/5, 6/5\n"
+PARTY = "GAME_1_PLAYER_1=anna\nGAME_1_GAMEPLAY=1 3 1 31 8/5 6/5\n"
+FIBS = "Score is 0-0 in a 5 point match.\nanna is X - marc is O.\nX: (3 1) 8-5 6-5\n"
+TMG = "MatchID: 1\nPlayer1: 7 anna 1600\nPlayer2: 8 marc 1600\nLength: 5\n\nGame 1: 0-0\n1 1 31:\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        pytest.param(" Anna    Marc\n" + GAME.split("\n", 2)[2], "gam", id="a JellyFish game"),
+        pytest.param(
+            "; x\n\nanna marc\n\n 1)          42: 8/4 6/4\n", "gam", id="behind a comment"
+        ),
+        pytest.param(f"\n anna vs. marc\nGamesGrid\n\nGame 1. 0-0/5\n{ROLL}", "sgg", id="sgg"),
+        pytest.param(f"Anna B vs. Marc\nGame 1.0*-4\n{ROLL}", "sgg", id="money sgg"),
+        pytest.param(TMG, "tmg", id="tmg"),
+        pytest.param(f"Stake: 1\n{TMG}", "tmg", id="another first key of tmg"),
+        pytest.param(f"boardid=1\ncreator=x\nMATCHLENGTH=5\n{PARTY}", "party", id="party"),
+        pytest.param(PARTY, "party", id="party without its first lines"),
+        pytest.param(FIBS, "oldmoves", id="oldmoves"),
+        pytest.param(f"login: anna\n> oldmoves marc\n> {FIBS}", "oldmoves", id="behind a prompt"),
+        pytest.param("\ufeffbgf version 1.2\n\nGame 1 - a (X) vs. b (0)\n", "bgroom", id="BGRoom"),
+        pytest.param("Black: 3 1   8 5 6 5\nWhite: 6 4\n", "bkg", id="BKG"),
+    ],
+)
+def test_formats_of_the_old_sites(text: str, name: str) -> None:
+    assert format_of(text) == name
+    assert format_of(text.replace("\n", "\r\n")) == name
+    assert format_of(text.replace("\n", "\r")) == name
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param("Black and white photographs\nBlack wins\n" + "x\n" * 9, id="prose"),
+        pytest.param("Anna vs. Marc\nGame 1 begins at noon.\n", id="a fixture list"),
+        pytest.param("Player1: 3\nPlayer2: 4\n", id="settings"),
+        pytest.param("Shopping list\n1) milk\n2) bread\n", id="a list"),
+        pytest.param("The score is 3-1 in the second half.\n", id="football"),
+        pytest.param('[Event "x"]\n[White "Anna"]\n[Black "Marc"]\n\n1. e4 e5\n', id="a PGN"),
+        pytest.param("; ; ; ; ; ; ; ; ; ; ; ; ; ; ; ; ; ; ; ; ; ; ; ;\n" * 99, id="marks"),
+    ],
+)
+def test_texts_that_look_a_little_like_old_formats(text: str) -> None:
+    assert format_of(text) is None
+
+
 def test_every_format_has_a_reader() -> None:
-    assert list(READERS) == ["mat", "bga"]
+    assert list(READERS) == ["mat", "bga", *SIGNS]

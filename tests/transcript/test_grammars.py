@@ -7,8 +7,15 @@ from lark import Lark
 
 from bgaudit.transcript import notation
 from bgaudit.transcript.bga import events
+from bgaudit.transcript.bgroom import lines as bgroom
+from bgaudit.transcript.bkg import lines as bkg
+from bgaudit.transcript.gam import names as gam
 from bgaudit.transcript.grammar import grammar_text
 from bgaudit.transcript.mat import pieces
+from bgaudit.transcript.oldmoves import lines as oldmoves
+from bgaudit.transcript.party import pieces as party
+from bgaudit.transcript.sgg import lines as sgg
+from bgaudit.transcript.tmg import lines as tmg
 
 pytest.importorskip("interegular", reason="lark's strict mode needs it")
 
@@ -16,6 +23,13 @@ STARTS = {
     "notation.lark": notation.STARTS,
     "mat.lark": pieces.STARTS,
     "bga.lark": events.STARTS,
+    "oldmoves.lark": oldmoves.STARTS,
+    "sgg.lark": sgg.STARTS,
+    "tmg.lark": tmg.STARTS,
+    "party.lark": party.STARTS,
+    "gam.lark": gam.STARTS,
+    "bgroom.lark": bgroom.STARTS,
+    "bkg.lark": bkg.STARTS,
 }
 
 

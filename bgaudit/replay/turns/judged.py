@@ -13,6 +13,8 @@ from bgaudit.transcript.model import Event, NoPlay, Play, Turn
 
 _STEP = re.compile(r"(?:bar|\d\d?)[*@]*/[^\s\"]+", re.IGNORECASE)
 """A step among the words of an event."""
+_ROLL = re.compile(r"^\s*\([^()/]*\)")
+"""A roll in parentheses behind the sign of the player."""
 
 
 class Judged(NamedTuple):
@@ -40,4 +42,6 @@ def as_written(log: GameLog, event: Event) -> str:
     text = log.text(event.span)
     if not isinstance(event.action, Turn):
         return " ".join(_STEP.findall(text))
-    return " ".join(text.partition(":")[2].split()) if ":" in text else text
+    if ":" in text:
+        return " ".join(_ROLL.sub("", text.partition(":")[2]).split())
+    return " ".join(_STEP.findall(text)) or text

@@ -11,6 +11,7 @@ from bgaudit.transcript.bga.names import UnclearError
 from bgaudit.transcript.bga.values import Said, Saying, dice, die, find, saying, tally
 from bgaudit.transcript.model import (
     Action,
+    AutomaticDouble,
     Awarded,
     BoardSet,
     ClockDeclared,
@@ -39,6 +40,7 @@ from bgaudit.transcript.model import (
 
 FACTS_IN_WORDS: dict[str, Action] = {
     "crawford_game": CrawfordStated(),
+    "automatic_double": AutomaticDouble(),
     "next_match": NextMatchBegun(),
     "cancelled": GameCancelled(),
     "replayed": GameCancelled(replayed=True),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bgaudit.transcript.bga.written_deeds import Names
 from bgaudit.transcript.model import (
     Action,
+    AutomaticDouble,
     Awarded,
     BoardSet,
     ClockDeclared,
@@ -33,6 +34,7 @@ from bgaudit.transcript.times import duration
 
 _IN_WORDS: dict[Action, str] = {
     CrawfordStated(): "Crawford game",
+    AutomaticDouble(): "automatic double",
     NextMatchBegun(): "next match begins",
     GameCancelled(): "game cancelled",
     GameCancelled(replayed=True): "game replayed",

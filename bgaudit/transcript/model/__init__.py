@@ -14,6 +14,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from bgaudit.transcript.model.actions import (
+    AutomaticDouble,
     Beaver,
     Double,
     Drop,
@@ -121,6 +122,7 @@ __all__ = [
     "BAR",
     "OFF",
     "Action",
+    "AutomaticDouble",
     "Awarded",
     "Beaver",
     "BoardSet",

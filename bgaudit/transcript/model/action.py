@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bgaudit.transcript.model.actions import (
+    AutomaticDouble,
     Beaver,
     Double,
     Drop,
@@ -21,6 +22,7 @@ from bgaudit.transcript.model.table import TableAction
 Action = (
     Turn
     | Double
+    | AutomaticDouble
     | Beaver
     | Raccoon
     | Take

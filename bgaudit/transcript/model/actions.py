@@ -27,6 +27,11 @@ class Double:
 
 
 @dataclass(frozen=True, slots=True)
+class AutomaticDouble:
+    """A tie of the opening dice doubles the cube, which stays in the middle."""
+
+
+@dataclass(frozen=True, slots=True)
 class Beaver:
     """A double answered by doubling again and keeping the cube."""
 

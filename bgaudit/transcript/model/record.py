@@ -75,7 +75,8 @@ class Game:
     """One game; ``number`` is the one printed.
 
     ``by_event`` tells that it also holds what happens at the table, ``goes_on`` that it is still
-    being written: in either case a turn that has been played does not break off.
+    being written: in either case a turn that has been played does not break off. ``tells_result``
+    is false where the format writes no points, and only the play can tell how a game ended.
     """
 
     number: int | None
@@ -85,6 +86,7 @@ class Game:
     remarks: list[Remark] = field(default_factory=list)
     by_event: bool = False
     goes_on: bool = False
+    tells_result: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +103,8 @@ class Match:
 
     Keys of ``tags`` are in lower case. ``players`` are those that a header names; three and more
     play a chouette. ``rules`` names the rule set that the record is played under, ``options`` are
-    options of it, by their dotted keys.
+    options of it, by their dotted keys. ``marks_hits`` is false where the format has no mark for a
+    hit, so that none can be missing.
     """
 
     length: int | None
@@ -111,6 +114,7 @@ class Match:
     rules: Tag | None = None
     options: dict[str, Tag] = field(default_factory=dict)
     clock: ClockDeclared | None = None
+    marks_hits: bool = True
     games: list[Game] = field(default_factory=list)
     remarks: list[Remark] = field(default_factory=list)
 
