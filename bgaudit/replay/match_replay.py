@@ -26,7 +26,7 @@ from bgaudit.replay.turns.variants import STANDARD, fitting_variant
 from bgaudit.rules.board import starting_board
 from bgaudit.rules.position_id import Position
 from bgaudit.rules.ruleset import RuleSet
-from bgaudit.transcript.model import Game, Match
+from bgaudit.transcript.model import Game, Match, Unsaid
 
 if TYPE_CHECKING:
     from bgaudit.replay.match_at_the_table import MatchAtTheTable
@@ -60,7 +60,8 @@ class MatchReplay:
             report_remarks(log, game.remarks)
             skipped = numbers.skips_to(log, game)
             games.append(self._game(log, place, self._seats.seated(log, game), skipped))
-        self._marks.report(self._log)
+        if Unsaid.HIT_MARKS not in self._match.unsaid:
+            self._marks.report(self._log)
         self._note_unfinished()
         return self._outcome(games)
 
@@ -78,6 +79,7 @@ class MatchReplay:
             last=place + 1 == len(self._match.games),
             crawford=crawford,
             after_crawford=self._rules.cube.crawford is not False and self._chain.after_crawford(),
+            result_due=Unsaid.RESULTS not in self._match.unsaid,
         )
         replay, settlement = self._replayed(log, game, terms)
         self._illegal = replay.illegal_of_side

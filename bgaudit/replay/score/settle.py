@@ -109,7 +109,7 @@ def _without_result(log: GameLog, ending: Ending, terms: Terms, at: Event | None
         return Settlement(EndedBy.UNFINISHED, cube=cube)
     possible = worths(ending, terms)
     worth = possible[0]
-    if at is not None:
+    if at is not None and terms.result_due:
         won = "the whole match" if ending.wins_match else points_in_words(worth.points)
         log.report(
             checks.MISSING_RESULT,

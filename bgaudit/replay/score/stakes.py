@@ -23,6 +23,7 @@ class Terms:
     ``score`` is None where no score line gives it; ``length`` is 0 for money play and None where it
     is unknown. ``next_score`` is the score line after the game, ``last`` tells that none follows.
     ``crawford`` is None where the record does not tell whether this is the Crawford game.
+    ``result_due`` tells that the record should say who won.
     """
 
     score: tuple[int, int] | None
@@ -32,6 +33,7 @@ class Terms:
     last: bool
     crawford: bool | None
     after_crawford: bool
+    result_due: bool = True
 
     def needed(self, side: int) -> int | None:
         """How many points a side needs to win the match; None where that has no meaning."""

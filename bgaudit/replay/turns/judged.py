@@ -11,8 +11,10 @@ from bgaudit.rules.board import Board
 from bgaudit.rules.plays import Dice
 from bgaudit.transcript.model import Event, NoPlay, Play, Turn
 
-_STEP = re.compile(r"(?:bar|\d\d?)[*@]*/[^\s\"]+", re.IGNORECASE)
-"""A step among the words of an event."""
+_STEP = re.compile(
+    r"(?:bar|\d\d?)[*@]*/[^\s\"]+|(?<![^\s:])(?:bar|\d\d?)-(?:off|\d\d?)(?!\S)", re.IGNORECASE
+)
+"""A step among the words of an event; FIBS and its clients write ``24-18``."""
 
 
 class Judged(NamedTuple):
@@ -39,5 +41,12 @@ def as_written(log: GameLog, event: Event) -> str:
     """A turn's play as the record has it, without the roll or the words before it."""
     text = log.text(event.span)
     if not isinstance(event.action, Turn):
-        return " ".join(_STEP.findall(text))
+        return _steps(event, text)
     return " ".join(text.partition(":")[2].split()) if ":" in text else text
+
+
+def _steps(event: Event, text: str) -> str:
+    """The steps among the words of an event of the table; dice written as 3-1 are none."""
+    from bgaudit.transcript.model import Roll
+
+    return "" if isinstance(event.action, Roll) else " ".join(_STEP.findall(text))

@@ -18,6 +18,7 @@ from bgaudit.transcript.model import (
     NextMatchBegun,
     Order,
     OrderStated,
+    PositionStated,
     Resumed,
     Ruling,
     ScoreCorrected,
@@ -61,6 +62,8 @@ def written_fact(action: Action, players: Names, sides: Names) -> str | None:
             return f"cube {_cube(action, sides)}"
         case StartPosition(letters):
             return f"start position {letters}"
+        case PositionStated(letters):
+            return f"# stated: position {letters}"
         case SetPosition(letters):
             return f"position {letters}"
         case ClockStarted(clock):

@@ -18,6 +18,7 @@ from bgaudit.transcript.model.actions import (
     Double,
     Drop,
     Loss,
+    PositionStated,
     Raccoon,
     Result,
     SetPosition,
@@ -46,6 +47,7 @@ from bgaudit.transcript.model.record import (
     Row,
     ScoreLine,
     Tag,
+    Unsaid,
 )
 
 if TYPE_CHECKING:
@@ -166,6 +168,7 @@ __all__ = [
     "PipsStated",
     "Play",
     "Played",
+    "PositionStated",
     "Raccoon",
     "Record",
     "Remark",
@@ -202,6 +205,7 @@ __all__ = [
     "TurnEnded",
     "UnknownPlay",
     "Unreadable",
+    "Unsaid",
     "Voice",
     "Vote",
     "WrittenStep",

@@ -87,6 +87,13 @@ class Game:
     goes_on: bool = False
 
 
+class Unsaid(Enum):
+    """What a format has no place for, so that nobody misses it."""
+
+    HIT_MARKS = "hit-marks"
+    RESULTS = "results"
+
+
 @dataclass(frozen=True, slots=True)
 class Tag:
     """A header field, such as ``[Crawford "Off"]``."""
@@ -101,7 +108,7 @@ class Match:
 
     Keys of ``tags`` are in lower case. ``players`` are those that a header names; three and more
     play a chouette. ``rules`` names the rule set that the record is played under, ``options`` are
-    options of it, by their dotted keys.
+    options of it, by their dotted keys. ``unsaid`` is what the format cannot say.
     """
 
     length: int | None
@@ -113,6 +120,7 @@ class Match:
     clock: ClockDeclared | None = None
     games: list[Game] = field(default_factory=list)
     remarks: list[Remark] = field(default_factory=list)
+    unsaid: frozenset[Unsaid] = frozenset()
 
 
 @dataclass(slots=True)
