@@ -47,8 +47,7 @@ def check(
         list[str],
         typer.Argument(
             metavar="PATH",
-            help="Match records, directories of them (.mat, .bga and .txt files, in depth), "
-            "or - for standard input.",
+            help="Match records, directories of them (searched in depth), or - for standard input.",
         ),
     ],
     rules: RulesOption = "standard",

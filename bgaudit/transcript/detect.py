@@ -21,7 +21,38 @@ def _read_bga(source: Source) -> Record:
     return bga.read(source)
 
 
-READERS: dict[str, Callable[[Source], Record]] = {"mat": _read_mat, "bga": _read_bga}
+def _read_gmd(source: Source) -> Record:
+    from bgaudit.transcript import gmd
+
+    return gmd.read(source)
+
+
+def _read_javafibs(source: Source) -> Record:
+    from bgaudit.transcript import javafibs
+
+    return javafibs.read(source)
+
+
+def _read_snowie(source: Source) -> Record:
+    from bgaudit.transcript import snowie
+
+    return snowie.read(source)
+
+
+def _read_xgtext(source: Source) -> Record:
+    from bgaudit.transcript import xgtext
+
+    return xgtext.read(source)
+
+
+READERS: dict[str, Callable[[Source], Record]] = {
+    "mat": _read_mat,
+    "bga": _read_bga,
+    "gmd": _read_gmd,
+    "javafibs": _read_javafibs,
+    "snowie": _read_snowie,
+    "xgtext": _read_xgtext,
+}
 """The reader of each format, by the format's name; its grammar is loaded with its first record."""
 
 _MATCH_HEADER = re.compile(
@@ -48,6 +79,14 @@ _EVENT = re.compile(
     re.IGNORECASE | re.MULTILINE,
 )
 """A line of a transcript that is no sentence: dice, or a play."""
+_FIRST_LINES = {
+    "gmd": re.compile(r"GMD-\d"),
+    "javafibs": re.compile(r"JavaFIBS internal match representation", re.IGNORECASE),
+    "snowie": re.compile(r"-?\d+[ \t]*;[ \t]*-?\d+[ \t]*;(?:[^;\r\n]*;){36,}"),
+}
+"""What the first line of a format begins with, behind comments."""
+_BEFORE = re.compile(r"(?:\s|\ufeff|#[^\n]*\n)*")
+_XGID = re.compile(r"^[ \t]*XGID=[-A-Pa-p]{26}:", re.MULTILINE)
 _LINE = re.compile(r"^.*\S", re.MULTILINE)
 _MOST_LINES = 5
 """A text with more to each row or event is no record without headers, but one that quotes some."""
@@ -56,8 +95,14 @@ _MOST_LINES = 5
 def detect_format(source: Source) -> str | None:
     """The name of the format, or None if the text is no record of a known format."""
     text = source.text.replace("\r", "\n")
+    begin = _BEFORE.match(text)
+    for name, first in _FIRST_LINES.items():
+        if first.match(text, begin.end() if begin else 0):
+            return name
     if _is_transcript(text):
         return "bga"
+    if "XGID=" in text and _XGID.search(text):
+        return "xgtext"
     if _MATCH_HEADER.search(text) or (_GAME_HEADER.search(text) and _ROW.search(text)):
         return "mat"
     rows = len(_PLAYED_ROW.findall(text))

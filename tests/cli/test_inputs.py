@@ -11,6 +11,9 @@ from pathlib import Path
 import pytest
 from running import CLEAN, Run, bgaudit
 
+from bgaudit.cli.inputs import EXTENSIONS
+
+KINDS = f"{', '.join(EXTENSIONS[:-1])} or {EXTENSIONS[-1]}"
 DANGLING = "no such file or directory"
 
 
@@ -114,15 +117,15 @@ class TestRefusals:
                 ["a.mat", "nope", "club", "no.mat"],
                 "no.mat: no such file or directory; nope: no such file or directory",
             ),
-            (["empty"], "empty: no .mat, .bga or .txt file in this directory"),
-            (["a.mat", "talk"], "talk: no .mat, .bga or .txt file in it is a match record"),
+            (["empty"], f"empty: no {KINDS} file in this directory"),
+            (["a.mat", "talk"], f"talk: no {KINDS} file in it is a match record"),
             (["a\x1b[31m.mat"], "a\\x1b[31m.mat: no such file or directory"),
         ],
     )
     def test_nothing_is_audited_if_a_path_gives_nothing(
         self, arguments: list[str], message: str
     ) -> None:
-        write("a.mat", "club/a.mat", "empty/a.sgf")
+        write("a.mat", "club/a.mat", "empty/a.pdf")
         write("talk/readme.txt", text="Welcome!\n")
         assert bgaudit("check", *arguments) == Run(2, "", f"bgaudit: {message}\n")
 

@@ -7,8 +7,12 @@ from lark import Lark
 
 from bgaudit.transcript import notation
 from bgaudit.transcript.bga import events
+from bgaudit.transcript.gmd import pieces as gmd
 from bgaudit.transcript.grammar import grammar_text
+from bgaudit.transcript.javafibs import pieces as javafibs
 from bgaudit.transcript.mat import pieces
+from bgaudit.transcript.snowie import reader as snowie
+from bgaudit.transcript.xgtext import pieces as xgtext
 
 pytest.importorskip("interegular", reason="lark's strict mode needs it")
 
@@ -16,6 +20,10 @@ STARTS = {
     "notation.lark": notation.STARTS,
     "mat.lark": pieces.STARTS,
     "bga.lark": events.STARTS,
+    "gmd.lark": gmd.STARTS,
+    "javafibs.lark": javafibs.STARTS,
+    "snowie.lark": snowie.STARTS,
+    "xgtext.lark": xgtext.STARTS,
 }
 
 
