@@ -116,8 +116,13 @@ class GameInPlay:
         acts = (event for event in before if not isinstance(event.action, PositionStated))
         return self.turns.missing_turn(event, side, next(acts, None))
 
-    def set_position(self, event: Event, letters: str) -> None:
-        """The men are put, or said to stand, so: 26 letters from side 1's view."""
+    def set_position(self, event: Event, letters: str | None) -> None:
+        """The men are put, or said to stand, so: 26 letters from side 1's view, None if unknown."""
+        if letters is None:
+            self.turns.settle()
+            self.boards.put(1, None)
+            self.order.anybody_next()
+            return
         men = sum(self.setting.start.own)
         try:
             board = board_of_letters(letters, men)

@@ -64,6 +64,8 @@ def written_fact(action: Action, players: Names, sides: Names) -> str | None:
             return f"start position {letters}"
         case PositionStated(letters):
             return f"# stated: position {letters}"
+        case SetPosition(None):
+            return "# a position that cannot be read"
         case SetPosition(letters):
             return f"position {letters}"
         case ClockStarted(clock):

@@ -35,6 +35,7 @@ from bgaudit.transcript.model import (
     Roll,
     Row,
     ScoreLine,
+    SetPosition,
     Tag,
     Unreadable,
     Unsaid,
@@ -139,9 +140,16 @@ class _Reader:
                 return False
 
     def _unread(self, text: str, why: str, span: Span) -> None:
-        if self._game is not None:
+        if text[:5].lower() == "game:":
+            self._headed = True
+            game = self._begin_game(GameLine(position=SetPosition(None)), span)
+            game.remarks.append(_remark(text, why, span))
+        elif self._game is not None:
             action = Unreadable(text, why)
             self._game.events.append(Event(None, action, span, Row(None, span)))
         else:
-            oddity = Oddity.NOT_UNDERSTOOD if why else Oddity.UNREADABLE_LINE
-            self._match.remarks.append(Remark(oddity, span, why or text))
+            self._match.remarks.append(_remark(text, why, span))
+
+
+def _remark(text: str, why: str, span: Span) -> Remark:
+    return Remark(Oddity.NOT_UNDERSTOOD if why else Oddity.UNREADABLE_LINE, span, why or text)

@@ -69,10 +69,10 @@ class Loss:
 class SetPosition:
     """A position that the game goes on from, as the 26 letters of an XGID from side 1's view.
 
-    ``cube`` is None where the record does not say what it shows; ``owner`` is None in the middle.
+    ``letters`` is None where they cannot be read, ``cube`` where the record does not say what it shows; ``owner`` is None in the middle.
     """
 
-    letters: str
+    letters: str | None
     cube: int | None = None
     owner: int | None = None
 
