@@ -84,8 +84,9 @@ class StatedPositions:
 
 
 def _placed(cube: Cube) -> str:
-    side = {None: "in the middle", 1: "on the first player's side", 2: "on the second player's"}
-    return f"{cube.value} {side[cube.owner]}"
+    player = {1: "first", 2: "second"}
+    where = "in the middle" if cube.owner is None else f"on the {player[cube.owner]} player's side"
+    return f"{cube.value} {where}"
 
 
 def _men_in_words(due: Board, stated: Board) -> str:

@@ -69,7 +69,8 @@ class Loss:
 class SetPosition:
     """A position that the game goes on from, as the 26 letters of an XGID from side 1's view.
 
-    ``letters`` is None where they cannot be read, ``cube`` where the record does not say what it shows; ``owner`` is None in the middle.
+    ``letters`` is None where they cannot be read, ``cube`` where the record does not say what it
+    shows; ``owner`` is None in the middle.
     """
 
     letters: str | None

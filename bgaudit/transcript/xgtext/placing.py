@@ -39,7 +39,8 @@ def with_positions(events: Sequence[Event], positions: Sequence[Placed]) -> list
     added: dict[int, list[Event]] = {}
     for placed, turns, fitting in zip(positions, near, alike, strict=True):
         turn = _chosen(fitting, above=above)
-        turn = _chosen(turns, above=above) if turn is None else turn
+        if turn is None:
+            turn = turns.next if above else turns.last
         place = _place_in(events, placed.span) if turn is None else turn
         row = Row(None, placed.span) if turn is None else events[turn].row
         added.setdefault(place, []).append(Event(None, placed.position, placed.span, row))
@@ -79,5 +80,6 @@ def _with_dice(events: Sequence[Event], place: int | None, roll: str) -> int | N
 
 
 def _chosen(turns: _Turns, *, above: bool) -> int | None:
+    """One of two turns that have the dice, or the only one that has."""
     first, second = (turns.next, turns.last) if above else (turns.last, turns.next)
     return second if first is None else first
