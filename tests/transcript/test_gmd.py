@@ -177,6 +177,14 @@ def test_a_fault_is_told_in_the_numbering_of_the_text() -> None:
             ["8 CU006 2: a double that is neither taken nor dropped"],
         ),
         (
+            ["Roll:-:: 6 2", "Roll:B:: 6 1", "Move:B:: 12/18 17/18"],
+            ["6 MV015 1: no play with 6-2: a legal play exists"],
+        ),
+        (
+            ["Roll:-:: 6 2", "Move:W:: 24/18 13/11", "Double:B:", "Drop:W:", "Roll:-:: 6 2"],
+            ["10 TX004 -: no line says which game this is"],
+        ),
+        (
             ["Roll:-:: 6 2", "Move:W:: 24/18 13/11", "Accept:W:"],
             ["8 SC010 1: nothing is resigned that could be accepted"],
         ),

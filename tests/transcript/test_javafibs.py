@@ -19,7 +19,6 @@ from bgaudit.transcript.model import (
     Resigned,
     Result,
     Roll,
-    ScoreStated,
     Take,
     Unreadable,
     WrittenStep,
@@ -82,9 +81,11 @@ def test_a_line(line: str, event: tuple[int | None, Action]) -> None:
 
 
 def test_a_score_names_who_kept_the_record() -> None:
-    match = match_of(f"{HEAD}{OPENING}2:Marc:\n5:You:\n7:Marc:1\n14:Marc-1:Anna-0\n")
+    match = match_of(f"{HEAD}{OPENING}2:Marc:\n5:You:\n7:Marc:1\n14:Marc-1:Anna-0\n13:Marc:\n")
     assert match.players == ("Anna", "Marc")
-    assert match.games[0].events[-1].action == ScoreStated((0, 1))
+    score = match.games[1].score
+    assert score is not None
+    assert (score.names, score.points) == (("Anna", "Marc"), (0, 1))
 
 
 def test_a_match_is_won() -> None:
@@ -117,6 +118,14 @@ def test_a_fault_is_told_in_the_numbering_of_the_text() -> None:
         (
             ["2:Marc:", "5:You:", "7:Marc:1", "14:Marc-2:Anna-0", "13:Marc:", "11:Marc:6 2"],
             ["10 SC012 -: the score is recorded as 0–2, but the games before add up to 0–1"],
+        ),
+        (
+            ["2:Marc:", "5:You:", "14:Marc-1:Anna-0", "13:Marc:", "11:Marc:6 2"],
+            ["8 SC013 1: the game is over, but no line says who wins how many points"],
+        ),
+        (
+            ["2:Marc:", "5:You:", "7:Marc:1", "11:Marc:6 2", "1:Marc:1-7 12-14"],
+            ["10 TX004 -: no line says which game this is"],
         ),
         (["3:Marc:1", "7:You:1"], []),
         (

@@ -47,6 +47,6 @@ def as_written(log: GameLog, event: Event) -> str:
 
 def _steps(event: Event, text: str) -> str:
     """The steps among the words of an event of the table; dice written as 3-1 are none."""
-    from bgaudit.transcript.model import Roll
+    from bgaudit.transcript.model import Opening, Roll
 
-    return "" if isinstance(event.action, Roll) else " ".join(_STEP.findall(text))
+    return "" if isinstance(event.action, Opening | Roll) else " ".join(_STEP.findall(text))

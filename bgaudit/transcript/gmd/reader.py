@@ -28,6 +28,7 @@ from bgaudit.transcript.model import (
     Match,
     Moved,
     Oddity,
+    Opening,
     Play,
     Record,
     Remark,
@@ -121,12 +122,18 @@ class _Reader:
 
     def _deed(self, deed: Deed, span: Span) -> None:
         game = self._game
-        if game is None or (self._over and isinstance(deed.action, Roll)):
-            if not self._match.games:
+        if game is None or self._begins_another(game, deed):
+            if self._headed or game is None:
                 self._match.remarks.append(Remark(Oddity.NO_GAME_HEADER, span))
             game = self._begin_game(GameLine(), span)
         game.events.append(Event(deed.side, deed.action, span, Row(None, span)))
         self._over |= not self._headed and self._ends(deed)
+
+    def _begins_another(self, game: Game, deed: Deed) -> bool:
+        """Whether the line that should begin another game is missing."""
+        if isinstance(deed.action, Opening):
+            return any(isinstance(event.action, Moved) for event in game.events)
+        return self._over and isinstance(deed.action, Roll)
 
     def _ends(self, deed: Deed) -> bool:
         """Whether a game without its line is over with this."""

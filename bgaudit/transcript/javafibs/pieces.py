@@ -59,10 +59,11 @@ class MatchWon(NamedTuple):
 
 
 class Deed(NamedTuple):
-    """What a player does, but for moving men."""
+    """What a player does, but for moving men; ``opens`` tells that he wins the opening roll."""
 
     name: str
     action: Action
+    opens: bool = False
 
 
 class Steps(NamedTuple):
@@ -92,8 +93,8 @@ class _Pieces(Transformer[Token, object]):
     def title(self, *_: Token) -> Piece:
         return Title()
 
-    def roll(self, _: Token, name: Token, *dice: Token) -> Piece:
-        return Deed(_name(name), Roll(*read_roll("".join(dice))))
+    def roll(self, code: Token, name: Token, *dice: Token) -> Piece:
+        return Deed(_name(name), Roll(*read_roll("".join(dice))), opens=code.type == "OPENING")
 
     def move(self, _: Token, name: Token, *steps: Token) -> Piece:
         if not steps:

@@ -37,7 +37,7 @@ from bgaudit.transcript.model import (
     Remark,
     Result,
     Row,
-    ScoreStated,
+    ScoreLine,
     Unreadable,
     Unsaid,
 )
@@ -79,6 +79,7 @@ class _Reader:
         self._game: Game | None = None
         self._opponent = ""
         self._called = self._find_name()
+        self._score: ScoreLine | None = None
         self._up = 2
         """The side whose men go up in this game."""
 
@@ -95,7 +96,7 @@ class _Reader:
                 case NextGame():
                     self._begin_game(place, line.span)
                 case Score() as score:
-                    self._score(line, score)
+                    self._take_score(line, score)
                 case MatchWon(name):
                     self._match_won(line, name)
                 case Deed() | Steps() as piece:
@@ -124,16 +125,18 @@ class _Reader:
 
     def _begin_game(self, place: int, span: Span) -> Game:
         match = self._match or self._begin_match(None, self._opponent, span)
-        self._game = Game(None, span, by_event=True)
+        self._game = Game(None, span, self._score, by_event=True)
+        self._score = None
         match.games.append(self._game)
         self._find_direction(self._lines[place:])
         return self._game
 
     def _find_direction(self, lines: Sequence[_Line]) -> None:
         """Which side goes up in the game that begins here; as before, if no move tells."""
-        up = 0
+        up, moved = 0, False
         for place, line in enumerate(lines):
-            if place and isinstance(line.piece, _NEXT):
+            moved = moved or isinstance(line.piece, Steps)
+            if (place and isinstance(line.piece, _NEXT)) or (moved and _opens(line)):
                 break
             if isinstance(line.piece, Steps):
                 steps = goes_up(line.piece.steps)
@@ -152,7 +155,7 @@ class _Reader:
             self._unread(line, f"{piece.name} is none of the two who play")
             return
         game = self._game
-        if game is None:
+        if game is None or (_opens(line) and any(isinstance(e.action, Moved) for e in game.events)):
             game = self._begin_game(place, line.span)
             game.remarks.append(Remark(Oddity.NO_GAME_HEADER, line.span))
         if isinstance(piece, Deed):
@@ -164,12 +167,14 @@ class _Reader:
     def _add(self, game: Game, side: int | None, action: Action, span: Span) -> None:
         game.events.append(Event(side, action, span, Row(None, span)))
 
-    def _score(self, line: _Line, score: Score) -> None:
+    def _take_score(self, line: _Line, score: Score) -> None:
+        """A score belongs to the game behind it."""
         points = {self._side(name): points for name, points in score.points.items()}
-        if self._game is None or points.keys() != {1, 2}:
-            self._unread(line, "a score names both players, behind a game")
+        if points.keys() == {1, 2}:
+            names = (self._called, self._opponent)
+            self._score = ScoreLine(names, (points[1], points[2]), line.span)
         else:
-            self._add(self._game, None, ScoreStated((points[1], points[2])), line.span)
+            self._unread(line, "a score names both players")
 
     def _match_won(self, line: _Line, name: str) -> None:
         """The last game's result won the match too."""
@@ -188,3 +193,8 @@ class _Reader:
             Oddity.NOT_UNDERSTOOD if why else Oddity.UNREADABLE_LINE, line.span, why or line.text
         )
         (self._match or self._record).remarks.append(remark)
+
+
+def _opens(line: _Line) -> bool:
+    """Whether a line is an opening roll."""
+    return isinstance(line.piece, Deed) and line.piece.opens
