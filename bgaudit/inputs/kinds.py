@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-_RECORDS = (".mat", ".bga", ".txt", ".sgg", ".tmg", ".gam", ".bgf", ".bkg", ".fibs")
+_RECORDS = (
+    *(".mat", ".bga", ".txt"),
+    *(".gmd", ".match", ".fibs", ".sgg", ".tmg", ".gam", ".bgf", ".bkg"),
+)
 _ZIPS = (".zip",)
 _TARS = (".tar", ".tar.gz", ".tgz", ".tar.bz2", ".tbz2", ".tar.xz", ".txz")
 _PACKED = ".gz"

@@ -13,6 +13,7 @@ from bgaudit.replay.outcome import EndedBy
 from bgaudit.replay.score.settle import Settlement, settle
 from bgaudit.replay.score.stakes import Ending
 from bgaudit.replay.turns.hit_marks import HitMarks
+from bgaudit.rules.cube import Cube
 from bgaudit.transcript.model import (
     AutomaticDouble,
     Beaver,
@@ -21,6 +22,7 @@ from bgaudit.transcript.model import (
     Event,
     Game,
     Loss,
+    PositionStated,
     Raccoon,
     Resigned,
     Result,
@@ -33,6 +35,7 @@ from bgaudit.transcript.model import (
 
 if TYPE_CHECKING:
     from bgaudit.replay.clock.clock_referee import ClockReferee
+    from bgaudit.replay.stated_positions import StatedPositions
     from bgaudit.replay.table_events import TableEvents
 
 
@@ -53,6 +56,7 @@ class GameReplay:
         self._setting = setting
         self._play = GameInPlay(log, game, setting, marks)
         self._table = _table_events(self._play) if game.by_event else None
+        self._stated: StatedPositions | None = None
 
     @property
     def rolls(self) -> int:
@@ -104,8 +108,10 @@ class GameReplay:
                 self._play.cube.automatic_double(event)
             case Result():
                 self._play.course.take_result(event)
-            case SetPosition(letters):
-                self._play.set_position(event, letters)
+            case SetPosition() as position:
+                self._play.set_position(event, position.letters)
+                if position.cube is not None:
+                    self._play.cube.put((Cube(position.cube, position.owner),))
                 if self._table is not None:
                     self._table.goes_on_from_elsewhere()
             case Unreadable() as cell:
@@ -119,6 +125,8 @@ class GameReplay:
                     )
             case Loss():
                 pass
+            case PositionStated() as stated:
+                self._compare(event, stated)
             case _:
                 if self._table is not None:
                     self._table.event(event, side)
@@ -192,6 +200,14 @@ class GameReplay:
         else:
             self._play.turns.unreadable_turn(side)
             self._play.order.anybody_next()
+
+    def _compare(self, event: Event, stated: PositionStated) -> None:
+        """Few records state positions beside the plays."""
+        if self._stated is None:
+            from bgaudit.replay.stated_positions import StatedPositions
+
+            self._stated = StatedPositions(self._play)
+        self._stated.compare(event, stated)
 
     def _settlement(self) -> Settlement:
         play = self._play

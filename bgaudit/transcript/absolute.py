@@ -6,12 +6,14 @@ from its steps, for some programs write both sides' plays downwards.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from bgaudit.transcript.model import BAR, OFF, Play, WrittenStep
 
 _HOME = 6
+_SEPARATOR = re.compile(r"[-/]")
 
 
 class AbsoluteStep(NamedTuple):
@@ -38,14 +40,23 @@ def side_rises(steps: Iterable[AbsoluteStep], otherwise: bool) -> bool:
     return otherwise if 2 * up == len(ways) else 2 * up > len(ways)
 
 
-def own_play(steps: Sequence[AbsoluteStep], rising: bool) -> Play:
-    """A play in the mover's own numbering."""
+def own_play(steps: Iterable[Sequence[str]], rising: bool) -> Play:
+    """A play in the mover's own numbering, from the points of each of its steps."""
     return Play.of(
         tuple(
-            WrittenStep((_point(source, BAR, rising), _point(target, OFF, rising)), (), 1)
-            for source, target in steps
+            WrittenStep(
+                tuple(_point(word, OFF if at else BAR, rising) for at, word in enumerate(step)),
+                (),
+                1,
+            )
+            for step in steps
         )
     )
+
+
+def read_steps(steps: Iterable[str], *, rising: bool) -> Play:
+    """A play in the mover's own numbering, from its steps as FIBS writes them: ``bar-3``."""
+    return own_play((_SEPARATOR.split(step) for step in steps), rising)
 
 
 def _point(text: str, word: int, rising: bool) -> int:

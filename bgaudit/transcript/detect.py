@@ -11,18 +11,6 @@ from bgaudit.transcript.model import Record
 from bgaudit.transcript.signs import SIGNS
 
 
-def _read_mat(source: Source) -> Record:
-    from bgaudit.transcript import mat
-
-    return mat.read(source)
-
-
-def _read_bga(source: Source) -> Record:
-    from bgaudit.transcript import bga
-
-    return bga.read(source)
-
-
 def _read_lazily(name: str) -> Callable[[Source], Record]:
     def read(source: Source) -> Record:
         found: Record = import_module(f"bgaudit.transcript.{name}").read(source)
@@ -31,11 +19,9 @@ def _read_lazily(name: str) -> Callable[[Source], Record]:
     return read
 
 
-READERS: dict[str, Callable[[Source], Record]] = {
-    "mat": _read_mat,
-    "bga": _read_bga,
-    **{name: _read_lazily(name) for name in SIGNS},
-}
+_NAMES = ("mat", "bga", "gmd", "javafibs", "snowie", "xgtext", *SIGNS)
+
+READERS: dict[str, Callable[[Source], Record]] = {name: _read_lazily(name) for name in _NAMES}
 """The reader of each format, by the format's name; its grammar is loaded with its first record."""
 
 _MATCH_HEADER = re.compile(
@@ -62,6 +48,14 @@ _EVENT = re.compile(
     re.IGNORECASE | re.MULTILINE,
 )
 """A line of a transcript that is no sentence: dice, or a play."""
+_FIRST_LINES = {
+    "gmd": re.compile(r"GMD-\d"),
+    "javafibs": re.compile(r"JavaFIBS internal match representation", re.IGNORECASE),
+    "snowie": re.compile(r"-?\d+[ \t]*;[ \t]*-?\d+[ \t]*;(?:[^;\r\n]*;){36,}"),
+}
+"""What the first line of a format begins with, behind comments."""
+_BEFORE = re.compile(r"(?:\s|\ufeff|#[^\n]*\n)*")
+_XGID = re.compile(r"^[ \t]*XGID=[-A-Pa-p]{26}:", re.MULTILINE)
 _LINE = re.compile(r"^.*\S", re.MULTILINE)
 _MOST_LINES = 5
 """A text with more to each row or event is no record without headers, but one that quotes some."""
@@ -70,8 +64,14 @@ _MOST_LINES = 5
 def detect_format(source: Source) -> str | None:
     """The name of the format, or None if the text is no record of a known format."""
     text = source.text.replace("\r", "\n")
+    begin = _BEFORE.match(text)
+    for name, first in _FIRST_LINES.items():
+        if first.match(text, begin.end() if begin else 0):
+            return name
     if _is_transcript(text):
         return "bga"
+    if "XGID=" in text and _XGID.search(text):
+        return "xgtext"
     if _MATCH_HEADER.search(text) or (_GAME_HEADER.search(text) and _ROW.search(text)):
         return "mat"
     for name, shows in SIGNS.items():

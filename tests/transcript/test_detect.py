@@ -56,7 +56,8 @@ def test_match_texts(text: str | bytes) -> None:
         ),
         pytest.param("Score is 0-0 in a 5 point match.\n1: (3 1) 8-5 6-5\n", id="oldmoves"),
         pytest.param("1) buy milk\n2) buy bread\n", id="a to-do list"),
-        pytest.param("XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10\n", id="a position"),
+        pytest.param("XGID=-b----E-C---eE:0:0:1:31:0:0:0:7:10\n", id="half a position"),
+        pytest.param("7;0;0;0;1;Anna;Marc;0;3;2;2;1;0;\n", id="the first fields of a position"),
         pytest.param(b"RGMH\x01\x00\x00\x00" + bytes(range(256)) * 20, id="binary"),
         pytest.param(b"\x00" * 5000, id="zeros"),
     ],
@@ -119,6 +120,10 @@ ROLL = "1\t31: \n1\t31: 8/5, 6/5\n"
 PARTY = "GAME_1_PLAYER_1=anna\nGAME_1_GAMEPLAY=1 3 1 31 8/5 6/5\n"
 FIBS = "Score is 0-0 in a 5 point match.\nanna is X - marc is O.\nX: (3 1) 8-5 6-5\n"
 TMG = "MatchID: 1\nPlayer1: 7 anna 1600\nPlayer2: 8 marc 1600\nLength: 5\n\nGame 1: 0-0\n1 1 31:\n"
+XGID = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10\n"
+SNOWIE = (
+    "7;0;0;0;1;Anna;Marc;0;3;2;2;1;0;-2;0;0;0;0;5;0;3;0;0;0;-5;5;0;0;0;-3;0;-5;0;0;0;0;2;0;6;2;\n"
+)
 
 
 @pytest.mark.parametrize(
@@ -162,5 +167,27 @@ def test_texts_that_look_a_little_like_old_formats(text: str) -> None:
     assert format_of(text) is None
 
 
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        pytest.param("GMD-2 # Created by Gibbon version 0.2.0\nLength: 7\n", "gmd", id="GMD"),
+        pytest.param("\n# kept\n# by Anna\nGMD-1\nLength: 7\n", "gmd", id="comments first"),
+        pytest.param("\ufeffGMD-1\r\n", "gmd", id="a byte order mark"),
+        pytest.param(
+            "JavaFIBS internal match representation v1.1\n8:Marc:7\n", "javafibs", id="JavaFIBS"
+        ),
+        pytest.param(SNOWIE, "snowie", id="a Snowie position"),
+        pytest.param("\n" + SNOWIE * 3, "snowie", id="several"),
+        pytest.param(XGID, "xgtext", id="an XGID"),
+        pytest.param(
+            f"{XGID}\nX:Anna   O:Marc\nScore is X:0 O:0 7 pt.(s) match.\n", "xgtext", id="XG"
+        ),
+        pytest.param(f"7 point match\n\n{GAME}{XGID}", "xgtext", id="an XGID among rows"),
+    ],
+)
+def test_formats_that_say_what_they_are(text: str, name: str) -> None:
+    assert format_of(text) == name
+
+
 def test_every_format_has_a_reader() -> None:
-    assert list(READERS) == ["mat", "bga", *SIGNS]
+    assert list(READERS) == ["mat", "bga", "gmd", "javafibs", "snowie", "xgtext", *SIGNS]

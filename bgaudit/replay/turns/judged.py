@@ -9,10 +9,12 @@ from bgaudit.replay.log import GameLog
 from bgaudit.replay.turns.judge import Verdict
 from bgaudit.rules.board import Board
 from bgaudit.rules.plays import Dice
-from bgaudit.transcript.model import Event, NoPlay, Play, Turn
+from bgaudit.transcript.model import Event, NoPlay, Opening, Play, Roll, Turn
 
-_STEP = re.compile(r"(?:bar|\d\d?)[*@]*/[^\s\"]+", re.IGNORECASE)
-"""A step among the words of an event."""
+_STEP = re.compile(
+    r"(?:bar|\d\d?)[*@]*/[^\s\"]+|(?<![^\s:])(?:bar|\d\d?)-(?:off|\d\d?)(?!\S)", re.IGNORECASE
+)
+"""A step among the words of an event; FIBS and its clients write ``24-18``."""
 _ROLL = re.compile(r"^\s*\([^()/]*\)")
 """A roll in parentheses behind the sign of the player."""
 
@@ -41,7 +43,12 @@ def as_written(log: GameLog, event: Event) -> str:
     """A turn's play as the record has it, without the roll or the words before it."""
     text = log.text(event.span)
     if not isinstance(event.action, Turn):
-        return " ".join(_STEP.findall(text))
+        return _steps(event, text)
     if ":" in text:
         return " ".join(_ROLL.sub("", text.partition(":")[2]).split())
     return " ".join(_STEP.findall(text)) or text
+
+
+def _steps(event: Event, text: str) -> str:
+    """The steps among the words of an event of the table; dice written as 3-1 are none."""
+    return "" if isinstance(event.action, Opening | Roll) else " ".join(_STEP.findall(text))

@@ -19,6 +19,7 @@ from bgaudit.transcript.model import (
     NextMatchBegun,
     Order,
     OrderStated,
+    PositionStated,
     Resumed,
     Ruling,
     ScoreCorrected,
@@ -63,6 +64,10 @@ def written_fact(action: Action, players: Names, sides: Names) -> str | None:
             return f"cube {_cube(action, sides)}"
         case StartPosition(letters):
             return f"start position {letters}"
+        case PositionStated(letters):
+            return f"# stated: position {letters}"
+        case SetPosition(None):
+            return "# a position that cannot be read"
         case SetPosition(letters):
             return f"position {letters}"
         case ClockStarted(clock):

@@ -8,6 +8,7 @@ from bgaudit.transcript.model.actions import (
     Double,
     Drop,
     Loss,
+    PositionStated,
     Raccoon,
     Result,
     SetPosition,
@@ -31,6 +32,7 @@ Action = (
     | Result
     | Loss
     | SetPosition
+    | PositionStated
     | UnknownPlay
     | Unreadable
     | TableAction

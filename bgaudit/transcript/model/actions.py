@@ -72,6 +72,30 @@ class Loss:
 
 @dataclass(frozen=True, slots=True)
 class SetPosition:
-    """A position stated between the events, as the 26 letters of an XGID from side 1's view."""
+    """A position that the game goes on from, as the 26 letters of an XGID from side 1's view.
+
+    ``letters`` is None where they cannot be read, ``cube`` where the record does not say what it
+    shows; ``owner`` is None in the middle.
+    """
+
+    letters: str | None
+    cube: int | None = None
+    owner: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PositionStated:
+    """Where the men are said to stand beside the plays that led there, with all that an XGID says.
+
+    ``letters`` are seen from side 1. ``on_roll`` is a side, ``roll`` the dice as written, empty
+    before the roll. ``cube`` is None where it is being turned. ``length`` 0 is money play.
+    """
 
     letters: str
+    on_roll: int
+    roll: str
+    cube: int | None
+    owner: int | None
+    score: tuple[int, int]
+    length: int
+    crawford: bool
