@@ -5,6 +5,7 @@ from __future__ import annotations
 from bgaudit.replay.outcome import Audit
 from bgaudit.rules.ruleset import RuleSet
 from bgaudit.source import Source
+from bgaudit.transcript.binary import CannotReadError
 from bgaudit.transcript.detect import READERS, detect_format
 
 
@@ -24,4 +25,10 @@ def audit(
     name = input_format or detect_format(source)
     if name is None:
         return unreadable(source, rules)
-    return replay(source, READERS[name](source), name, rules, selected)
+    try:
+        record = READERS[name](source)
+    except CannotReadError as error:
+        return unreadable(source, rules, str(error), error.help)
+    if source.data:
+        source = source.listed(record.listing)
+    return replay(source, record, name, rules, selected)

@@ -14,6 +14,7 @@ from bgaudit.replay.score.offer import Offer, Pending
 from bgaudit.replay.score.stakes import Ending
 from bgaudit.replay.turns.boards import Boards
 from bgaudit.replay.turns.challenge_window import ChallengeWindow
+from bgaudit.replay.turns.compared_position import compare_stated
 from bgaudit.replay.turns.hit_marks import HitMarks
 from bgaudit.replay.turns.opening import report_opening_double
 from bgaudit.replay.turns.stated_position import board_of_letters, report_stated
@@ -117,16 +118,28 @@ class GameInPlay:
 
     def set_position(self, event: Event, letters: str) -> None:
         """The men are put, or said to stand, so: 26 letters from side 1's view."""
+        board = self._stated_board(event, letters)
+        if board is not None:
+            self.turns.settle()
+            self.boards.state(board)
+            self.order.anybody_next()
+
+    def compare_position(self, event: Event, letters: str) -> None:
+        """The men are said to stand so after what was played."""
+        board = self._stated_board(event, letters)
+        if board is not None:
+            self.turns.settle_route_by(board)
+            compare_stated(self.log, event, self.boards, board)
+
+    def _stated_board(self, event: Event, letters: str) -> Board | None:
         men = sum(self.setting.start.own)
         try:
             board = board_of_letters(letters, men)
         except ValueError as problem:
             self.log.report(UNREADABLE_LINE, str(problem), event)
-            return
+            return None
         report_stated(self.log, event, board, men)
-        self.turns.settle()
-        self.boards.state(board)
-        self.order.anybody_next()
+        return board
 
     def goes_on_after_all(self, event: Event, side: int, turn: Turn) -> bool:
         """Whether the last man was not borne off after all, as a fault told before leaves open."""

@@ -20,6 +20,7 @@ from bgaudit.transcript.model import (
     Event,
     Game,
     Loss,
+    PositionStated,
     Raccoon,
     Resigned,
     Result,
@@ -105,6 +106,8 @@ class GameReplay:
                 self._play.set_position(event, letters)
                 if self._table is not None:
                     self._table.goes_on_from_elsewhere()
+            case PositionStated(letters):
+                self._play.compare_position(event, letters)
             case Unreadable() as cell:
                 self._unreadable(event, side, cell)
             case Resigned(words):

@@ -10,13 +10,14 @@ from bgaudit.replay.checks import moves as move_checks
 from bgaudit.replay.circumstances import Setting
 from bgaudit.replay.game_replay import GameReplay
 from bgaudit.replay.log import GameLog, Log
-from bgaudit.replay.outcome import GameOutcome, MatchOutcome
+from bgaudit.replay.outcome import GameOutcome, MatchOutcome, SignatureCheck
 from bgaudit.replay.record.declared_rules import declared_rules
 from bgaudit.replay.record.game_numbers import GameNumbers
 from bgaudit.replay.record.match_length import length_in_force
 from bgaudit.replay.record.options import rules_in_force
 from bgaudit.replay.record.quirks import report_remarks
 from bgaudit.replay.record.seats import Seats
+from bgaudit.replay.record.signatures import report_signatures
 from bgaudit.replay.score.points_judge import Aside
 from bgaudit.replay.score.score_chain import Score, ScoreChain
 from bgaudit.replay.score.settle import Settlement
@@ -40,7 +41,7 @@ class MatchReplay:
         self._match = match
         self._rules = rules_in_force(self._log, match, declared_rules(self._log, match, rules))
         self._length = length_in_force(self._log, match, self._rules)
-        self._marks = HitMarks(used="*" in log.source.text)
+        self._marks = HitMarks("*" in log.source.text, match.marks_hits)
         self._seats = Seats(match)
         self._chain = ScoreChain(self._length, kept=_keeps_score(match))
         self._table = self._at_the_table()
@@ -53,6 +54,7 @@ class MatchReplay:
     def run(self) -> MatchOutcome:
         """Replay every game."""
         report_remarks(self._log, self._match.remarks)
+        report_signatures(self._log, self._match)
         games: list[GameOutcome] = []
         numbers = GameNumbers()
         for place, game in enumerate(self._match.games):
@@ -132,7 +134,7 @@ class MatchReplay:
             help=f"the match is read as {variant.capitalize()}; a header tag [Variation] would say "
             "so",
         )
-        self._marks = HitMarks(self._marks.used)
+        self._marks = HitMarks(self._marks.used, self._marks.possible)
         return self._replayed(log, game, terms)
 
     def _setting(self, terms: Terms) -> Setting:
@@ -188,6 +190,7 @@ class MatchReplay:
             winner=winner,
             finished=winner is not None,
             games=tuple(games),
+            signatures=tuple(SignatureCheck(*signature) for signature in self._match.signatures),
         )
 
 

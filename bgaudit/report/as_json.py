@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from dataclasses import asdict
 from tempfile import SpooledTemporaryFile
 from typing import Any
 
@@ -82,6 +83,8 @@ def _match(source: Source, match: MatchOutcome) -> str:
     }
     if match.ledger is not None:
         facts |= {"ledger": match.ledger, "recorded_ledger": match.recorded_ledger}
+    if match.signatures:
+        facts["signatures"] = [asdict(signature) for signature in match.signatures]
     games = [_object(_game(source, game)) for game in match.games]
     return _object(facts, {"games": games}, "     ")
 
@@ -90,7 +93,7 @@ def _game(source: Source, game: GameOutcome) -> dict[str, Any]:
     recorded, places = game.recorded, game.chouette
     facts = {
         "number": game.number,
-        "line": source.place(game.span.start).line,
+        "line": place.line if (place := source.shown_place(game.span.start)) else None,
         "score_before": game.score_before,
         "crawford": game.crawford,
         "winner": game.winner,
@@ -106,7 +109,7 @@ def _game(source: Source, game: GameOutcome) -> dict[str, Any]:
 
 
 def _finding(source: Source, finding: Finding) -> dict[str, Any]:
-    start, end = source.place(finding.span.start), source.place(finding.span.end)
+    start, end = map(source.shown_place, finding.span)
     return {
         "code": finding.code,
         "name": finding.name,
@@ -115,10 +118,10 @@ def _finding(source: Source, finding: Finding) -> dict[str, Any]:
         "message": finding.message,
         "help": finding.help,
         "rule": finding.rule,
-        "line": start.line,
-        "column": start.column,
-        "end_line": end.line,
-        "end_column": end.column,
+        "line": start and start.line,
+        "column": start and start.column,
+        "end_line": end and end.line,
+        "end_column": end and end.column,
         "match": finding.match,
         "game": finding.game,
         "row": finding.row,

@@ -48,6 +48,8 @@ def _alone(audits: Iterable[Audit], settings: Settings) -> Iterator[str]:
             if match.games:
                 yield games_table(match, cut)
             yield final_score(match, cut)
+            if match.signatures:
+                yield "\n".join(map(wording.signature, match.signatures))
 
 
 def _many(audits: Iterable[Audit], settings: Settings) -> Iterator[str]:

@@ -21,9 +21,35 @@ def _read_bga(source: Source) -> Record:
     return bga.read(source)
 
 
-READERS: dict[str, Callable[[Source], Record]] = {"mat": _read_mat, "bga": _read_bga}
+def _read_xg(source: Source) -> Record:
+    from bgaudit.transcript import xg
+
+    return xg.read(source)
+
+
+def _read_bgf(source: Source) -> Record:
+    from bgaudit.transcript import bgf
+
+    return bgf.read(source)
+
+
+def _read_ogxm(source: Source) -> Record:
+    from bgaudit.transcript import ogxm
+
+    return ogxm.read(source)
+
+
+READERS: dict[str, Callable[[Source], Record]] = {
+    "mat": _read_mat,
+    "bga": _read_bga,
+    "xg": _read_xg,
+    "bgf": _read_bgf,
+    "ogxm": _read_ogxm,
+}
 """The reader of each format, by the format's name; its grammar is loaded with its first record."""
 
+_BINARY = {b"RGMH": "xg", b"OGXM": "ogxm"}
+"""What the files of binary formats begin with; one of BGBlitz begins with a line of JSON."""
 _MATCH_HEADER = re.compile(
     r"^[ \t]*(?:\d{1,9}[ \t-]*(?:points?|pts?\.?)[ \t-]+match|match[ \t]+(?:to|of)[ \t]+\d+"
     r"(?:[ \t]+points?)?|(?:money|unlimited)[ \t]+(?:points?[ \t]+)?(?:session|match|game|play))"
@@ -55,6 +81,8 @@ _MOST_LINES = 5
 
 def detect_format(source: Source) -> str | None:
     """The name of the format, or None if the text is no record of a known format."""
+    if source.data:
+        return _BINARY.get(source.data[:4], "bgf")
     text = source.text.replace("\r", "\n")
     if _is_transcript(text):
         return "bga"

@@ -57,7 +57,7 @@ def test_match_texts(text: str | bytes) -> None:
         pytest.param("Score is 0-0 in a 5 point match.\n1: (3 1) 8-5 6-5\n", id="oldmoves"),
         pytest.param("1) buy milk\n2) buy bread\n", id="a to-do list"),
         pytest.param("XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10\n", id="a position"),
-        pytest.param(b"RGMH\x01\x00\x00\x00" + bytes(range(256)) * 20, id="binary"),
+        pytest.param(b"MATLAB 5.0 MAT-file" + bytes(range(256)) * 20, id="binary"),
         pytest.param(b"\x00" * 5000, id="zeros"),
     ],
 )
@@ -116,4 +116,16 @@ def test_texts_that_look_a_little_like_transcripts(text: str) -> None:
 
 
 def test_every_format_has_a_reader() -> None:
-    assert list(READERS) == ["mat", "bga"]
+    assert list(READERS) == ["mat", "bga", "xg", "bgf", "ogxm"]
+
+
+@pytest.mark.parametrize(
+    ("data", "name"),
+    [
+        (b"RGMH\x28\x00\x00\x00", "xg"),
+        (b"OGXM\x02\x00\x00\x00", "ogxm"),
+        (b'{"version":"1.0","compression":"gzip","encoding":"smile"}\n\x1f\x8b', "bgf"),
+    ],
+)
+def test_binary_formats(data: bytes, name: str) -> None:
+    assert format_of(data) == name

@@ -604,3 +604,22 @@ MISPLACED_MAN = error(
     source="Colorado Backgammon Association, examples of legal moves, 1 and 8 to 10; US Backgammon "
     "tournament rules 2008, 4.4",
 )
+STATED_POSITION_DIFFERS = error(
+    "MV033",
+    "stated-position-differs",
+    "a position that is stated beside the plays is not the one that they lead to",
+    why="""
+        Some programs write down where the men stand, and people at a table do so where something is
+        in doubt. Where the plays lead elsewhere, one of the two is wrong: a play was not written as
+        it was made, or the men were not put where it takes them. bgaudit goes on from the position.
+        """,
+    bad="""
+        Anna 31: 8/5 6/5
+        board -b---AE-B---eE---c-e----B-
+        """,
+    good="""
+        Anna 31: 8/5 6/5
+        board -b---BD-B---eE---c-e----B-
+        """,
+    source="the format of eXtreme Gammon: with each play stand the men before and after it",
+)

@@ -66,6 +66,13 @@ class Boards:
         self._board, self._doubt = board, None
         self.hits.clear()
 
+    def go_on_from(self, board: Board) -> bool:
+        """Go on from a board, from side 1's view, if it is one of those that are possible."""
+        possible = board in self.views(1)
+        if possible and board != self._board:
+            self.state(board)
+        return possible
+
     def doubt(self, side: int, boards: Iterable[Board], finding: int | None) -> None:
         """After a fault: what the board may be instead, from a side's view.
 

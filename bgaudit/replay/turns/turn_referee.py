@@ -201,6 +201,12 @@ class TurnReferee:
         if others:
             self._boards.doubt_besides(route.side, (other.board for other in others), number)
 
+    def settle_route_by(self, board: Board) -> None:
+        """The same, where the board that the play led to is stated from side 1's view."""
+        if self._route is not None:
+            self._route = self._route.leading_to(board)
+        self.settle_route(None)
+
     def forget_route(self) -> None:
         """The play that could be read in two ways is taken back."""
         self._route = None

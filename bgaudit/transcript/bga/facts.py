@@ -25,6 +25,7 @@ from bgaudit.transcript.model import (
     Opening,
     Order,
     OrderStated,
+    PositionStated,
     Resumed,
     Ruling,
     ScoreCorrected,
@@ -100,6 +101,9 @@ class Facts(Deeds):
 
     def position(self, *parts: Token) -> Saying:
         return saying(SetPosition(str(parts[-1])))
+
+    def board(self, _: Token, letters: Token) -> Saying:
+        return saying(PositionStated(str(letters)))
 
     def setup_corrected(self, *parts: Token) -> Saying:
         return saying(SetupCorrected(agreed=find(parts, "BY_AGREEMENT") is not None))

@@ -18,6 +18,7 @@ from bgaudit.transcript.model import (
     NextMatchBegun,
     Order,
     OrderStated,
+    PositionStated,
     Resumed,
     Ruling,
     ScoreCorrected,
@@ -63,6 +64,8 @@ def written_fact(action: Action, players: Names, sides: Names) -> str | None:
             return f"start position {letters}"
         case SetPosition(letters):
             return f"position {letters}"
+        case PositionStated(letters):
+            return f"board {letters}"
         case ClockStarted(clock):
             return f"clock starts {written_clock(clock)}".rstrip()
         case Interrupted(standing):

@@ -18,6 +18,7 @@ from bgaudit.transcript.model.actions import (
     Double,
     Drop,
     Loss,
+    PositionStated,
     Raccoon,
     Result,
     SetPosition,
@@ -45,6 +46,7 @@ from bgaudit.transcript.model.record import (
     Remark,
     Row,
     ScoreLine,
+    Signature,
     Tag,
 )
 
@@ -166,6 +168,7 @@ __all__ = [
     "PipsStated",
     "Play",
     "Played",
+    "PositionStated",
     "Raccoon",
     "Record",
     "Remark",
@@ -188,6 +191,7 @@ __all__ = [
     "Settled",
     "SetupCorrected",
     "SetupErrorFound",
+    "Signature",
     "Standing",
     "StartPosition",
     "Suggested",

@@ -7,6 +7,7 @@ from bgaudit.transcript.model.actions import (
     Double,
     Drop,
     Loss,
+    PositionStated,
     Raccoon,
     Result,
     SetPosition,
@@ -29,6 +30,7 @@ Action = (
     | Result
     | Loss
     | SetPosition
+    | PositionStated
     | UnknownPlay
     | Unreadable
     | TableAction

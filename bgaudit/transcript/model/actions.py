@@ -70,3 +70,10 @@ class SetPosition:
     """A position stated between the events, as the 26 letters of an XGID from side 1's view."""
 
     letters: str
+
+
+@dataclass(frozen=True, slots=True)
+class PositionStated:
+    """The men as they are said to stand now, in the same letters: to be compared with the plays."""
+
+    letters: str
