@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from bgaudit import __version__
-from bgaudit.cli import check, checks, explain, legal, live, rules
+from bgaudit.cli import check, checks, convert, explain, legal, live, rules
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -17,6 +17,7 @@ app = typer.Typer(
 )
 app.command(epilog=check.EPILOG, no_args_is_help=True)(check.check)
 app.command(epilog=live.EPILOG, no_args_is_help=True)(live.live)
+app.command(epilog=convert.EPILOG, no_args_is_help=True)(convert.convert)
 app.command(epilog=explain.EPILOG, no_args_is_help=True)(explain.explain)
 app.command()(checks.checks)
 app.command(epilog=rules.EPILOG)(rules.rules)

@@ -41,7 +41,7 @@ class MatchReplay:
         self._match = match
         self._rules = rules_in_force(self._log, match, declared_rules(self._log, match, rules))
         self._length = length_in_force(self._log, match, self._rules)
-        self._marks = HitMarks("*" in log.source.text, match.marks_hits)
+        self._marks = HitMarks(used=match.marks_hits and "*" in log.source.text)
         self._seats = Seats(match)
         self._chain = ScoreChain(self._length, kept=_keeps_score(match))
         self._table = self._at_the_table()
@@ -62,7 +62,8 @@ class MatchReplay:
             report_remarks(log, game.remarks)
             skipped = numbers.skips_to(log, game)
             games.append(self._game(log, place, self._seats.seated(log, game), skipped))
-        self._marks.report(self._log)
+        if self._match.marks_hits:
+            self._marks.report(self._log)
         self._note_unfinished()
         return self._outcome(games)
 
@@ -134,7 +135,7 @@ class MatchReplay:
             help=f"the match is read as {variant.capitalize()}; a header tag [Variation] would say "
             "so",
         )
-        self._marks = HitMarks(self._marks.used, self._marks.possible)
+        self._marks = HitMarks(self._marks.used)
         return self._replayed(log, game, terms)
 
     def _setting(self, terms: Terms) -> Setting:

@@ -113,6 +113,14 @@ class TestRealFiles:
         assert sum(game.plays for match in matches for game in match.games) == 1470
         assert [match.score for match in matches] == [(5, 7), (2, 8), (7, 6), (9, 2), (7, 4)]
 
+    @pytest.mark.skipif("sgf" not in READERS, reason="SGF is not read")
+    def test_the_same_match_in_sgf(self) -> None:
+        """The one that is there in both; GNU Backgammon has lost how it was resigned."""
+        name = "charlot1-charlot2_7p_2025-11-08-2305"
+        here = read(REAL / "xg" / "kevung+gbf" / f"{name}.xg")
+        there = read(REAL / "sgf" / "kevung+gnubgparser" / f"{name}.sgf")
+        assert told(here) == told(there)
+
     @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name[:12])
     def test_the_same_match_in_ogxm(self, path: Path) -> None:
         """As gammonview converts it; its author seats the players by their names."""

@@ -171,6 +171,17 @@ def test_men_that_change_between_two_plays() -> None:
     ]
 
 
+def test_a_result_after_men_that_differ() -> None:
+    """The last roll is not played, and the position beside it is another one."""
+    first = after(START, turn("31: 8/5 6/5"))
+    other = [*first]
+    other[13], other[24] = 4, 3
+    file = file_with((1, START, "31: 8/5 6/5", 0))
+    file.move(2, other, [0] * 26, [0] * 8, (4, 2), 0)
+    file.add(4, result=("3i", 24, [1, 1, 1]))
+    assert [code for code, *_ in found(file)] == ["MV033", "IN011"]
+
+
 def test_another_start_is_told_before_the_first_play() -> None:
     men = [0] * 26
     men[6], men[20], men[19] = 2, -2, -2

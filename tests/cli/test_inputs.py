@@ -12,6 +12,7 @@ import pytest
 from running import CLEAN, Run, bgaudit
 
 DANGLING = "no such file or directory"
+KINDS = ".mat, .bga, .xg, .bgf, .ogxm, .ogxms, .gvab or .txt"
 
 
 @pytest.fixture(autouse=True)
@@ -114,8 +115,14 @@ class TestRefusals:
                 ["a.mat", "nope", "club", "no.mat"],
                 "no.mat: no such file or directory; nope: no such file or directory",
             ),
-            (["empty"], "empty: no .mat, .bga or .txt file in this directory"),
-            (["a.mat", "talk"], "talk: no .mat, .bga or .txt file in it is a match record"),
+            (
+                ["empty"],
+                f"empty: no {KINDS} file in this directory",
+            ),
+            (
+                ["a.mat", "talk"],
+                f"talk: no {KINDS} file in it is a match record",
+            ),
             (["a\x1b[31m.mat"], "a\\x1b[31m.mat: no such file or directory"),
         ],
     )

@@ -35,11 +35,10 @@ class HitsOf(NamedTuple):
 class HitMarks:
     """The hits of one match: how many carry their mark, and those that do not.
 
-    ``used`` tells whether the record has any star at all, ``possible`` whether its format has one.
+    ``used`` tells whether the record has any star at all.
     """
 
     used: bool
-    possible: bool = True
     _marked: int = 0
     _unmarked: list[tuple[HitsOf, tuple[int, ...]]] = field(default_factory=list)
 
@@ -50,7 +49,7 @@ class HitMarks:
             return
         marked, hit = set(marks), set(hits)
         self._marked += len(marked & hit)
-        if hit - marked and self.possible:
+        if hit - marked:
             self._unmarked.append((turn, _descending(hit - marked)))
         if marked - hit:
             where = _and(_descending(marked - hit))

@@ -16,3 +16,7 @@ class RowNumbers:
         self.number += begins
         self._last_side = side
         return begins
+
+    def end_row(self) -> None:
+        """Something stands on a line of its own, and the next event in another row."""
+        self._last_side = 2

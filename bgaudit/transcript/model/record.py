@@ -113,8 +113,8 @@ class Match:
 
     Keys of ``tags`` are in lower case. ``players`` are those that a header names; three and more
     play a chouette. ``rules`` names the rule set that the record is played under, ``options`` are
-    options of it, by their dotted keys. ``marks_hits`` is False where the format has no mark for
-    them.
+    options of it, by their dotted keys. ``marks_hits`` tells whether hits can be marked in the
+    format at all.
     """
 
     length: int | None
@@ -124,9 +124,9 @@ class Match:
     rules: Tag | None = None
     options: dict[str, Tag] = field(default_factory=dict)
     clock: ClockDeclared | None = None
+    marks_hits: bool = True
     games: list[Game] = field(default_factory=list)
     remarks: list[Remark] = field(default_factory=list)
-    marks_hits: bool = True
     signatures: tuple[Signature, ...] = ()
 
 
