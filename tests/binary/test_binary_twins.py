@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from pathlib import Path
 
@@ -34,6 +35,8 @@ def as_ogxm(match: Match) -> bytes:
     return ogxm_file(match)
 
 
+MOVE = 3
+"""The kind of an .xg record that is a play; its men stand 35 bytes in."""
 TWINS: list[tuple[str, Callable[[Match], bytes], str]] = [
     *(
         ("xg", as_xg, name)
@@ -87,6 +90,24 @@ def told(result: Audit) -> tuple[object, ...]:
         for game in match.games
     ]
     return findings, games, match.players, match.score, match.winner
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_a_man_put_elsewhere_beside_a_play_of_xg_gives_one_finding(seed: int) -> None:
+    rng = random.Random(seed)
+    path = ROOT / "fixtures" / "mat" / "clean-match.mat"
+    (match,) = READERS["mat"](Source.from_bytes(path.name, path.read_bytes())).matches
+    file = xg_file(match)
+    record = rng.choice([record for record in file.records if record[8] == MOVE])
+    men = 35 + 1
+    sources = [point for point in range(24) if 0 < record[men + point] < 128]
+    targets = [point for point in range(24) if record[men + point] < 128]
+    source, target = rng.choice(sources), rng.choice(targets)
+    record[men + source] -= 1
+    record[men + target] += 1
+    result = audit(Source.from_bytes("x.xg", file.data()), STANDARD)
+    found = [finding.code for finding in result.findings]
+    assert found == ([] if source == target else ["MV033"])
 
 
 @pytest.mark.skipif(not REAL.is_dir(), reason="the records of ../shared/corpus are not here")

@@ -25,6 +25,7 @@ from bgaudit.transcript.model import (
     Drop,
     Game,
     Match,
+    NoPlay,
     Play,
     Played,
     PositionStated,
@@ -131,7 +132,7 @@ class _Reader:
         self._men = before
         if after != _NOBODY:
             self._men = after if side == 1 else turned(after)
-            if isinstance(played, Play) and reached != after:
+            if isinstance(played, Play | NoPlay) and reached != after:
                 self._position(PositionStated, self._men)
 
     def end_game(self, fields: Fields) -> None:
