@@ -4,7 +4,8 @@ from __future__ import annotations
 
 _RECORDS = (
     *(".mat", ".bga", ".txt"),
-    *(".gmd", ".match", ".fibs", ".sgg", ".tmg", ".gam", ".bgf", ".bkg"),
+    *(".xg", ".bgf", ".ogxm", ".ogxms", ".gvab"),
+    *(".gmd", ".match", ".fibs", ".sgg", ".tmg", ".gam", ".bkg"),
 )
 _ZIPS = (".zip",)
 _TARS = (".tar", ".tar.gz", ".tgz", ".tar.bz2", ".tbz2", ".tar.xz", ".txz")

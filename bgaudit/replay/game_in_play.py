@@ -21,7 +21,7 @@ from bgaudit.replay.turns.turn_order import TurnOrder
 from bgaudit.replay.turns.turn_referee import TurnReferee
 from bgaudit.rules.board import OFF, Board, Men
 from bgaudit.rules.plays import Dice
-from bgaudit.transcript.model import Event, Game, NoPlay, Play, PositionStated, Turn
+from bgaudit.transcript.model import Event, Game, MenStated, NoPlay, Play, PositionStated, Turn
 
 
 class GameInPlay:
@@ -113,7 +113,9 @@ class GameInPlay:
         if self.order.last_side != side or self.cube.pending is not None:
             return True
         before = reversed(self.events[: self.place])
-        acts = (event for event in before if not isinstance(event.action, PositionStated))
+        acts = (
+            event for event in before if not isinstance(event.action, MenStated | PositionStated)
+        )
         return self.turns.missing_turn(event, side, next(acts, None))
 
     def set_position(self, event: Event, letters: str | None) -> None:

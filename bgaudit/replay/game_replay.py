@@ -22,6 +22,7 @@ from bgaudit.transcript.model import (
     Event,
     Game,
     Loss,
+    MenStated,
     PositionStated,
     Raccoon,
     Resigned,
@@ -125,7 +126,7 @@ class GameReplay:
                     )
             case Loss():
                 pass
-            case PositionStated() as stated:
+            case MenStated() | PositionStated() as stated:
                 self._compare(event, stated)
             case _:
                 if self._table is not None:
@@ -201,7 +202,7 @@ class GameReplay:
             self._play.turns.unreadable_turn(side)
             self._play.order.anybody_next()
 
-    def _compare(self, event: Event, stated: PositionStated) -> None:
+    def _compare(self, event: Event, stated: MenStated | PositionStated) -> None:
         """Few records state positions beside the plays."""
         if self._stated is None:
             from bgaudit.replay.stated_positions import StatedPositions

@@ -10,13 +10,14 @@ from bgaudit.replay.checks import moves as move_checks
 from bgaudit.replay.circumstances import Setting
 from bgaudit.replay.game_replay import GameReplay
 from bgaudit.replay.log import GameLog, Log
-from bgaudit.replay.outcome import GameOutcome, MatchOutcome
+from bgaudit.replay.outcome import GameOutcome, MatchOutcome, SignatureCheck
 from bgaudit.replay.record.declared_rules import declared_rules
 from bgaudit.replay.record.game_numbers import GameNumbers
 from bgaudit.replay.record.match_length import length_in_force
 from bgaudit.replay.record.options import rules_in_force
 from bgaudit.replay.record.quirks import report_remarks
 from bgaudit.replay.record.seats import Seats
+from bgaudit.replay.record.signatures import report_signatures
 from bgaudit.replay.score.points_judge import Aside
 from bgaudit.replay.score.score_chain import Score, ScoreChain
 from bgaudit.replay.score.settle import Settlement
@@ -53,6 +54,7 @@ class MatchReplay:
     def run(self) -> MatchOutcome:
         """Replay every game."""
         report_remarks(self._log, self._match.remarks)
+        report_signatures(self._log, self._match)
         games: list[GameOutcome] = []
         numbers = GameNumbers()
         for place, game in enumerate(self._match.games):
@@ -189,6 +191,7 @@ class MatchReplay:
             winner=winner,
             finished=winner is not None,
             games=tuple(games),
+            signatures=tuple(SignatureCheck(*signature) for signature in self._match.signatures),
         )
 
 

@@ -10,7 +10,7 @@ from bgaudit.replay.game_in_play import GameInPlay
 from bgaudit.replay.turns.stated_position import board_of_letters, report_stated
 from bgaudit.rules.board import BAR, OFF, Board, Men
 from bgaudit.rules.cube import Cube
-from bgaudit.transcript.model import Event, PositionStated
+from bgaudit.transcript.model import Event, MenStated, PositionStated
 
 _MOST_NAMED = 3
 """Of the points that differ, so many are named for each player."""
@@ -27,7 +27,7 @@ class StatedPositions:
         self._men = sum(play.setting.start.own)
         self._told: set[str] = set()
 
-    def compare(self, event: Event, stated: PositionStated) -> None:
+    def compare(self, event: Event, stated: MenStated | PositionStated) -> None:
         """Report how a position differs from the one that the record has come to."""
         log = self._play.log
         try:
@@ -43,9 +43,10 @@ class StatedPositions:
         before = None if self._play.boards.meets(board) else self._play.boards.view(1)
         differs = {
             "men": "" if before is None else _men_in_words(before, board),
-            "cube": self._cube_in_words(stated),
-            "score": self._score_in_words(stated),
         }
+        if isinstance(stated, PositionStated):
+            differs["cube"] = self._cube_in_words(stated)
+            differs["score"] = self._score_in_words(stated)
         new = [words for what, words in differs.items() if words and what not in self._told]
         self._told.update(what for what, words in differs.items() if words)
         number = self._report(event, new) if new else None

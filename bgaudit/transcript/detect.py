@@ -19,11 +19,13 @@ def _read_lazily(name: str) -> Callable[[Source], Record]:
     return read
 
 
-_NAMES = ("mat", "bga", "gmd", "javafibs", "snowie", "xgtext", *SIGNS)
+_NAMES = ("mat", "bga", "xg", "bgf", "ogxm", "gmd", "javafibs", "snowie", "xgtext", *SIGNS)
 
 READERS: dict[str, Callable[[Source], Record]] = {name: _read_lazily(name) for name in _NAMES}
 """The reader of each format, by the format's name; its grammar is loaded with its first record."""
 
+_BINARY = {b"RGMH": "xg", b"OGXM": "ogxm"}
+"""What the files of binary formats begin with; one of BGBlitz begins with a line of JSON."""
 _MATCH_HEADER = re.compile(
     r"^[ \t]*(?:\d{1,9}[ \t-]*(?:points?|pts?\.?)[ \t-]+match|match[ \t]+(?:to|of)[ \t]+\d+"
     r"(?:[ \t]+points?)?|(?:money|unlimited)[ \t]+(?:points?[ \t]+)?(?:session|match|game|play))"
@@ -63,6 +65,8 @@ _MOST_LINES = 5
 
 def detect_format(source: Source) -> str | None:
     """The name of the format, or None if the text is no record of a known format."""
+    if source.data:
+        return _BINARY.get(source.data[:4], "bgf")
     text = source.text.replace("\r", "\n")
     begin = _BEFORE.match(text)
     for name, first in _FIRST_LINES.items():

@@ -14,6 +14,7 @@ from running import CLEAN, Run, bgaudit
 from bgaudit.inputs.kinds import NAMED_RECORDS
 
 DANGLING = "no such file or directory"
+KINDS = ".mat, .bga, .xg, .bgf, .ogxm, .ogxms, .gvab or .txt"
 
 
 @pytest.fixture(autouse=True)

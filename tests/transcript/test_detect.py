@@ -58,7 +58,7 @@ def test_match_texts(text: str | bytes) -> None:
         pytest.param("1) buy milk\n2) buy bread\n", id="a to-do list"),
         pytest.param("XGID=-b----E-C---eE:0:0:1:31:0:0:0:7:10\n", id="half a position"),
         pytest.param("7;0;0;0;1;Anna;Marc;0;3;2;2;1;0;\n", id="the first fields of a position"),
-        pytest.param(b"RGMH\x01\x00\x00\x00" + bytes(range(256)) * 20, id="binary"),
+        pytest.param(b"MATLAB 5.0 MAT-file" + bytes(range(256)) * 20, id="binary"),
         pytest.param(b"\x00" * 5000, id="zeros"),
     ],
 )
@@ -190,4 +190,19 @@ def test_formats_that_say_what_they_are(text: str, name: str) -> None:
 
 
 def test_every_format_has_a_reader() -> None:
-    assert list(READERS) == ["mat", "bga", "gmd", "javafibs", "snowie", "xgtext", *SIGNS]
+    assert list(READERS) == [
+        *("mat", "bga", "xg", "bgf", "ogxm", "gmd", "javafibs", "snowie", "xgtext"),
+        *SIGNS,
+    ]
+
+
+@pytest.mark.parametrize(
+    ("data", "name"),
+    [
+        (b"RGMH\x28\x00\x00\x00", "xg"),
+        (b"OGXM\x02\x00\x00\x00", "ogxm"),
+        (b'{"version":"1.0","compression":"gzip","encoding":"smile"}\n\x1f\x8b', "bgf"),
+    ],
+)
+def test_binary_formats(data: bytes, name: str) -> None:
+    assert format_of(data) == name

@@ -569,9 +569,10 @@ POSITION_DIFFERS = error(
     "stated-position-differs",
     "a position stated beside the plays is not the one that they lead to",
     why="""
-        Some records give the position after a few turns as an XGID, with the cube and the score.
-        If it is not what the plays before it come to, one of the two is written down wrongly. It is
-        told once in a game, and what follows is read with whichever of the two boards it fits.
+        Some records state positions beside the plays: an XGID after a few turns, with the cube and
+        the score, or the men before and after each play. If one is not what the plays before it
+        come to, one of the two is written down wrongly. It is told once in a game, and what follows
+        is read with whichever of the two boards it fits.
         """,
     bad="""
          1) 31: 8/5 6/5                  42: 8/4 6/4
@@ -583,7 +584,7 @@ POSITION_DIFFERS = error(
         XGID=-b---BD-B---eE---b-d-b--B-:0:0:1:65:0:0:0:7:10
          2) 65: 24/13
         """,
-    source="the XGID of eXtreme Gammon, which its position exports begin with",
+    source="the position exports and the files of eXtreme Gammon",
 )
 OPPONENTS_MAN_MOVED = error(
     "MV021",

@@ -182,7 +182,8 @@ FILE_QUIRK = note(
         A row number skips or repeats, two rows stand on one line, or the file begins with an
         invisible mark. bgaudit reads on, but not every program will read such a record the same
         way, and a number that skips may be a row that was lost. Where this check is selected by
-        name, other encodings than UTF-8 and colons in names are told too.
+        name, other encodings than UTF-8 and colons in names are told too. A signature that does not
+        fit what it signs is told as an error.
         """,
     bad="""
          1) 31: 8/5 6/5                  42: 8/4 6/4

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bgaudit.finding import Severity
 from bgaudit.replay.checks import dice as dice_checks
 from bgaudit.replay.checks import moves as checks
@@ -12,7 +10,6 @@ from bgaudit.replay.log import GameLog
 from bgaudit.replay.turns.boards import Boards
 from bgaudit.replay.turns.challenge_window import ChallengeWindow
 from bgaudit.replay.turns.declared_play import adopt_declared
-from bgaudit.replay.turns.doubt import seen_by
 from bgaudit.replay.turns.hit import Hit
 from bgaudit.replay.turns.hit_marks import HitMarks, HitsOf
 from bgaudit.replay.turns.illegal_plays import Identify, IllegalPlays
@@ -206,10 +203,8 @@ class TurnReferee:
 
     def stated(self, board: Board) -> None:
         """The men are said to stand so, from side 1's view, which may settle what was played."""
-        route = self._route
-        if route is not None:
-            fitting = [r for r in route.readings if seen_by(route.side, r.board) == board]
-            self._route = replace(route, readings=tuple(fitting) or route.readings)
+        if self._route is not None:
+            self._route = self._route.leading_to(board)
         self.settle_route(None)
 
     def forget_route(self) -> None:

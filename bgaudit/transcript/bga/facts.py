@@ -22,6 +22,7 @@ from bgaudit.transcript.model import (
     GameCancelled,
     Interrupted,
     LedgerStated,
+    MenStated,
     NextMatchBegun,
     Opening,
     Order,
@@ -102,6 +103,9 @@ class Facts(Deeds):
 
     def position(self, *parts: Token) -> Saying:
         return saying(SetPosition(str(parts[-1])))
+
+    def board(self, _: Token, letters: Token) -> Saying:
+        return saying(MenStated(str(letters)))
 
     def setup_corrected(self, *parts: Token) -> Saying:
         return saying(SetupCorrected(agreed=find(parts, "BY_AGREEMENT") is not None))

@@ -16,6 +16,7 @@ from bgaudit.transcript.model import (
     GameCancelled,
     Interrupted,
     LedgerStated,
+    MenStated,
     NextMatchBegun,
     Order,
     OrderStated,
@@ -64,12 +65,12 @@ def written_fact(action: Action, players: Names, sides: Names) -> str | None:
             return f"cube {_cube(action, sides)}"
         case StartPosition(letters):
             return f"start position {letters}"
-        case PositionStated(letters):
-            return f"# stated: position {letters}"
         case SetPosition(None):
             return "# a position that cannot be read"
         case SetPosition(letters):
             return f"position {letters}"
+        case MenStated(letters) | PositionStated(letters):
+            return f"board {letters}"
         case ClockStarted(clock):
             return f"clock starts {written_clock(clock)}".rstrip()
         case Interrupted(standing):

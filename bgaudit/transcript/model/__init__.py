@@ -19,6 +19,7 @@ from bgaudit.transcript.model.actions import (
     Double,
     Drop,
     Loss,
+    MenStated,
     PositionStated,
     Raccoon,
     Result,
@@ -47,6 +48,7 @@ from bgaudit.transcript.model.record import (
     Remark,
     Row,
     ScoreLine,
+    Signature,
     Tag,
 )
 
@@ -156,6 +158,7 @@ __all__ = [
     "LedgerStated",
     "Loss",
     "Match",
+    "MenStated",
     "Misplaced",
     "Moved",
     "NextMatchBegun",
@@ -192,6 +195,7 @@ __all__ = [
     "Settled",
     "SetupCorrected",
     "SetupErrorFound",
+    "Signature",
     "Standing",
     "StartPosition",
     "Suggested",

@@ -8,6 +8,7 @@ from bgaudit.transcript.model.actions import (
     Double,
     Drop,
     Loss,
+    MenStated,
     PositionStated,
     Raccoon,
     Result,
@@ -32,6 +33,7 @@ Action = (
     | Result
     | Loss
     | SetPosition
+    | MenStated
     | PositionStated
     | UnknownPlay
     | Unreadable

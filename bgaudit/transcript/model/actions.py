@@ -84,8 +84,15 @@ class SetPosition:
 
 
 @dataclass(frozen=True, slots=True)
+class MenStated:
+    """Where the men are said to stand beside the plays that led there, in the same letters."""
+
+    letters: str
+
+
+@dataclass(frozen=True, slots=True)
 class PositionStated:
-    """Where the men are said to stand beside the plays that led there, with all that an XGID says.
+    """The same with all that an XGID says.
 
     ``letters`` are seen from side 1. ``on_roll`` is a side, ``roll`` the dice as written, empty
     before the roll. ``cube`` is None where it is being turned. ``length`` 0 is money play.

@@ -50,6 +50,7 @@ class Oddity(Enum):
     NOT_UNDERSTOOD = "not-understood"
     NO_SUCH_LINE = "no-such-line"
     IMPOSSIBLE_TIME = "impossible-time"
+    DAMAGED = "damaged"
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +98,17 @@ class Tag:
     span: Span
 
 
+class Signature(NamedTuple):
+    """A signature of the match, or of its analysis, by a public key in base64.
+
+    ``fits`` tells whether it is the key's signature of just these data; None if nobody checked.
+    """
+
+    of: str
+    key: str
+    fits: bool | None
+
+
 @dataclass(slots=True)
 class Match:
     """A match, or a money session (``length`` 0); ``length`` is None where no header gives it.
@@ -117,11 +129,16 @@ class Match:
     marks_hits: bool = True
     games: list[Game] = field(default_factory=list)
     remarks: list[Remark] = field(default_factory=list)
+    signatures: tuple[Signature, ...] = ()
 
 
 @dataclass(slots=True)
 class Record:
-    """All that one source says: its matches, and what was noticed outside of them."""
+    """All that one source says: its matches, and what was noticed outside of them.
+
+    ``listing`` is the text that spans point into where the source is binary and has none.
+    """
 
     matches: list[Match] = field(default_factory=list)
     remarks: list[Remark] = field(default_factory=list)
+    listing: str = ""
