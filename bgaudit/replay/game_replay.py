@@ -215,7 +215,9 @@ class GameReplay:
             self._log, ending, play.course.result, play.cube.pending, self._setting.terms, at
         )
         if play.course.on_time and settlement.ended_by is EndedBy.RESIGN:
-            return replace(settlement, ended_by=EndedBy.TIME)
+            settlement = replace(settlement, ended_by=EndedBy.TIME)
+        if self._table is not None:
+            settlement = replace(settlement, automatic_cube=self._table.automatic_cube)
         return settlement
 
 

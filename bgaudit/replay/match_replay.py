@@ -18,9 +18,10 @@ from bgaudit.replay.record.options import rules_in_force
 from bgaudit.replay.record.quirks import report_remarks
 from bgaudit.replay.record.seats import Seats
 from bgaudit.replay.score.points_judge import Aside
-from bgaudit.replay.score.score_chain import Score, ScoreChain
+from bgaudit.replay.score.score_chain import ScoreChain
 from bgaudit.replay.score.settle import Settlement
 from bgaudit.replay.score.stakes import Terms
+from bgaudit.replay.score.totals import Score
 from bgaudit.replay.turns.hit_marks import HitMarks
 from bgaudit.replay.turns.variants import STANDARD, fitting_variant
 from bgaudit.rules.board import starting_board
@@ -40,7 +41,7 @@ class MatchReplay:
         self._match = match
         self._rules = rules_in_force(self._log, match, declared_rules(self._log, match, rules))
         self._length = length_in_force(self._log, match, self._rules)
-        self._marks = HitMarks(used="*" in log.source.text)
+        self._marks = HitMarks(used=match.marks_hits and "*" in log.source.text)
         self._seats = Seats(match)
         self._chain = ScoreChain(self._length, kept=_keeps_score(match))
         self._table = self._at_the_table()
@@ -60,7 +61,8 @@ class MatchReplay:
             report_remarks(log, game.remarks)
             skipped = numbers.skips_to(log, game)
             games.append(self._game(log, place, self._seats.seated(log, game), skipped))
-        self._marks.report(self._log)
+        if self._match.marks_hits:
+            self._marks.report(self._log)
         self._note_unfinished()
         return self._outcome(games)
 
@@ -70,6 +72,8 @@ class MatchReplay:
             self._table.before_play(log, game)
             score = self._chain.recorded if game.score is None else score
         crawford = False if self._rules.cube.crawford is False else self._chain.crawford()
+        if crawford is None and self._table is not None:
+            crawford = True if self._table.is_crawford_game(game) else None
         terms = Terms(
             None if self._chain.won else score,
             self._length,

@@ -101,7 +101,8 @@ class Match:
 
     Keys of ``tags`` are in lower case. ``players`` are those that a header names; three and more
     play a chouette. ``rules`` names the rule set that the record is played under, ``options`` are
-    options of it, by their dotted keys.
+    options of it, by their dotted keys. ``marks_hits`` tells whether hits can be marked in the
+    format at all.
     """
 
     length: int | None
@@ -111,6 +112,7 @@ class Match:
     rules: Tag | None = None
     options: dict[str, Tag] = field(default_factory=dict)
     clock: ClockDeclared | None = None
+    marks_hits: bool = True
     games: list[Game] = field(default_factory=list)
     remarks: list[Remark] = field(default_factory=list)
 
