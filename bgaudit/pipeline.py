@@ -5,7 +5,7 @@ from __future__ import annotations
 from bgaudit.replay.outcome import Audit
 from bgaudit.rules.ruleset import RuleSet
 from bgaudit.source import Source
-from bgaudit.transcript.detect import READERS, detect_format
+from bgaudit.transcript.detect import READERS, detect_format, looks_like
 
 
 def audit(
@@ -23,5 +23,5 @@ def audit(
 
     name = input_format or detect_format(source)
     if name is None:
-        return unreadable(source, rules)
+        return unreadable(source, rules, looks_like(source))
     return replay(source, READERS[name](source), name, rules, selected)

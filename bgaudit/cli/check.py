@@ -47,7 +47,7 @@ def check(
         list[str],
         typer.Argument(
             metavar="PATH",
-            help="Match records, directories of them (.mat, .bga and .txt files, in depth), "
+            help="Match records, directories of them (.mat, .bga, .sgf and .txt files, in depth), "
             "or - for standard input.",
         ),
     ],

@@ -11,7 +11,7 @@ from pathlib import Path
 from bgaudit.source import Source
 from bgaudit.transcript.detect import detect_format
 
-EXTENSIONS = (".mat", ".bga", ".txt")
+EXTENSIONS = (".mat", ".bga", ".sgf", ".txt")
 """The files that are looked at in a directory."""
 
 STANDARD_INPUT = "-"

@@ -21,9 +21,24 @@ def _read_bga(source: Source) -> Record:
     return bga.read(source)
 
 
-READERS: dict[str, Callable[[Source], Record]] = {"mat": _read_mat, "bga": _read_bga}
+def _read_sgf(source: Source) -> Record:
+    from bgaudit.transcript import sgf
+
+    return sgf.read(source)
+
+
+READERS: dict[str, Callable[[Source], Record]] = {
+    "mat": _read_mat,
+    "bga": _read_bga,
+    "sgf": _read_sgf,
+}
 """The reader of each format, by the format's name; its grammar is loaded with its first record."""
 
+_SGF = re.compile(
+    r"\(\s*;(?=[\s\S]*?(?:G[a-z]*M[a-z]*\s*\[\s*6\s*\]"
+    r"|[;\]\s][BW][a-z]*\s*\[\s*(?:[1-6]{2}(?:[a-y][a-z])*|double|take|drop)\s*\]))"
+)
+"""The first game tree of backgammon, or one that does not say so but has a move in it."""
 _MATCH_HEADER = re.compile(
     r"^[ \t]*(?:\d{1,9}[ \t-]*(?:points?|pts?\.?)[ \t-]+match|match[ \t]+(?:to|of)[ \t]+\d+"
     r"(?:[ \t]+points?)?|(?:money|unlimited)[ \t]+(?:points?[ \t]+)?(?:session|match|game|play))"
@@ -55,6 +70,8 @@ _MOST_LINES = 5
 
 def detect_format(source: Source) -> str | None:
     """The name of the format, or None if the text is no record of a known format."""
+    if "(" in source.text and _SGF.search(source.text):
+        return "sgf"
     text = source.text.replace("\r", "\n")
     if _is_transcript(text):
         return "bga"
@@ -62,6 +79,16 @@ def detect_format(source: Source) -> str | None:
         return "mat"
     rows = len(_PLAYED_ROW.findall(text))
     return "mat" if rows and _is_mostly(rows, text) else None
+
+
+def looks_like(source: Source) -> str | None:
+    """What a text is that is no record of a known format, if that can be told."""
+    if "(" not in source.text:
+        return None
+    from bgaudit.transcript.sgf.other_games import other_game
+
+    game = other_game(source.text)
+    return f"it is {game}" if game else None
 
 
 def _is_transcript(text: str) -> bool:

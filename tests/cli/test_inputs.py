@@ -38,7 +38,7 @@ def audited(*arguments: str) -> list[str]:
 
 class TestDirectories:
     def test_they_are_searched_in_depth_for_known_extensions(self) -> None:
-        write("club/b.mat", "club/A.TXT", "club/a/c.mat", "club/a-b/d.txt", "club/a.sgf")
+        write("club/b.mat", "club/A.TXT", "club/a/c.mat", "club/a-b/d.txt", "club/a.csv")
         assert audited("club") == ["club/A.TXT", "club/a-b/d.txt", "club/a/c.mat", "club/b.mat"]
 
     def test_hidden_ones_are_left_out_unless_they_are_named(self) -> None:
@@ -114,8 +114,8 @@ class TestRefusals:
                 ["a.mat", "nope", "club", "no.mat"],
                 "no.mat: no such file or directory; nope: no such file or directory",
             ),
-            (["empty"], "empty: no .mat, .bga or .txt file in this directory"),
-            (["a.mat", "talk"], "talk: no .mat, .bga or .txt file in it is a match record"),
+            (["empty"], "empty: no .mat, .bga, .sgf or .txt file in this directory"),
+            (["a.mat", "talk"], "talk: no .mat, .bga, .sgf or .txt file in it is a match record"),
             (["a\x1b[31m.mat"], "a\\x1b[31m.mat: no such file or directory"),
         ],
     )
