@@ -12,6 +12,7 @@ from bgaudit.replay.log import GameLog
 from bgaudit.replay.outcome import EndedBy
 from bgaudit.replay.score.settle import Settlement, settle
 from bgaudit.replay.score.stakes import Ending
+from bgaudit.replay.turns.boards import Kept
 from bgaudit.replay.turns.hit_marks import HitMarks
 from bgaudit.transcript.model import (
     Beaver,
@@ -52,6 +53,8 @@ class GameReplay:
         self._setting = setting
         self._play = GameInPlay(log, game, setting, marks)
         self._table = _table_events(self._play) if game.by_event else None
+        self._before_unread: Kept | None = None
+        """Where the men stood before the last event that cannot be read."""
 
     @property
     def rolls(self) -> int:
@@ -124,6 +127,8 @@ class GameReplay:
         """An answer to no double, where something before it cannot be read."""
         if self._play.cube.pending is None and self._play.gap_explains_it():
             self._play.cube.offered_unread(event, 3 - side)
+            if self._before_unread is not None:
+                self._play.boards.go_back_to(self._before_unread)
 
     def _drop(self, event: Event, side: int) -> None:
         self._look_for_a_double(event, side)
@@ -187,8 +192,11 @@ class GameReplay:
         if self._table is not None:
             self._table.unreadable(side)
         else:
-            self._play.turns.unreadable_turn(side)
+            self._before_unread = self._play.boards.keep()
+            if self._play.cube.pending is None:
+                self._play.turns.unreadable_turn(side)
             self._play.order.anybody_next()
+            self._play.leave_gap()
 
     def _settlement(self) -> Settlement:
         play = self._play
