@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 __all__ = ["replay", "unreadable"]
 
-_FORMATS = "the text formats of the .mat family are read, and the .bga transcript"
+_FORMATS = "the text formats of the .mat family are read, SGF, and the .bga transcript"
 
 
 def replay(

@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from bgaudit.replay.log import GameLog
 from bgaudit.replay.turns.judge import Verdict
+from bgaudit.replay.turns.wording import play_in_words
 from bgaudit.rules.board import Board
 from bgaudit.rules.plays import Dice
-from bgaudit.transcript.model import Event, NoPlay, Play, Turn
+from bgaudit.transcript.model import Event, NoPlay, Play, Played, Turn
 
 _STEP = re.compile(r"(?:bar|\d\d?)[*@]*/[^\s\"]+", re.IGNORECASE)
 """A step among the words of an event."""
@@ -36,8 +37,19 @@ class Judged(NamedTuple):
 
 
 def as_written(log: GameLog, event: Event) -> str:
-    """A turn's play as the record has it, without the roll or the words before it."""
+    """A turn's play as the record has it, without the roll or the words before it.
+
+    One that is written with other signs is put in the usual ones, the mover's.
+    """
     text = log.text(event.span)
+    if isinstance(event.action, Turn) and "/" not in text and ":" not in text:
+        return _in_usual_signs(event.action.played)
     if not isinstance(event.action, Turn):
         return " ".join(_STEP.findall(text))
     return " ".join(text.partition(":")[2].split()) if ":" in text else text
+
+
+def _in_usual_signs(played: Played) -> str:
+    if isinstance(played, Play):
+        return play_in_words(played.moves)
+    return played.words if isinstance(played, NoPlay) else ""
