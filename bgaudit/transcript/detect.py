@@ -34,11 +34,12 @@ READERS: dict[str, Callable[[Source], Record]] = {
 }
 """The reader of each format, by the format's name; its grammar is loaded with its first record."""
 
-_SGF = re.compile(
-    r"\(\s*;(?=[\s\S]*?(?:G[a-z]*M[a-z]*\s*\[\s*6\s*\]"
-    r"|[;\]\s][BW][a-z]*\s*\[\s*(?:[1-6]{2}(?:[a-y][a-z])*|double|take|drop)\s*\]))"
+_TREE = re.compile(r"\(\s*;")
+_BACKGAMMON = re.compile(
+    r"G[a-z]*M[a-z]*\s*\[\s*6\s*\]"
+    r"|[;\]\s][BW][a-z]*\s*\[\s*(?:[1-6]{2}(?:[a-y][a-z])*|double|take|drop)\s*\]"
 )
-"""The first game tree of backgammon, or one that does not say so but has a move in it."""
+"""A game tree says that it is of backgammon, or does not, but has a move in it."""
 _MATCH_HEADER = re.compile(
     r"^[ \t]*(?:\d{1,9}[ \t-]*(?:points?|pts?\.?)[ \t-]+match|match[ \t]+(?:to|of)[ \t]+\d+"
     r"(?:[ \t]+points?)?|(?:money|unlimited)[ \t]+(?:points?[ \t]+)?(?:session|match|game|play))"
@@ -70,7 +71,7 @@ _MOST_LINES = 5
 
 def detect_format(source: Source) -> str | None:
     """The name of the format, or None if the text is no record of a known format."""
-    if "(" in source.text and _SGF.search(source.text):
+    if "(" in source.text and _is_sgf(source.text):
         return "sgf"
     text = source.text.replace("\r", "\n")
     if _is_transcript(text):
@@ -89,6 +90,11 @@ def looks_like(source: Source) -> str | None:
 
     game = other_game(source.text)
     return f"it is {game}" if game else None
+
+
+def _is_sgf(text: str) -> bool:
+    tree = _TREE.search(text)
+    return tree is not None and _BACKGAMMON.search(text, tree.end()) is not None
 
 
 def _is_transcript(text: str) -> bool:

@@ -122,7 +122,7 @@ class TestRefusals:
     def test_nothing_is_audited_if_a_path_gives_nothing(
         self, arguments: list[str], message: str
     ) -> None:
-        write("a.mat", "club/a.mat", "empty/a.sgf")
+        write("a.mat", "club/a.mat", "empty/a.csv")
         write("talk/readme.txt", text="Welcome!\n")
         assert bgaudit("check", *arguments) == Run(2, "", f"bgaudit: {message}\n")
 

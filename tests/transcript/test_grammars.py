@@ -9,6 +9,7 @@ from bgaudit.transcript import notation
 from bgaudit.transcript.bga import events
 from bgaudit.transcript.grammar import grammar_text
 from bgaudit.transcript.mat import pieces
+from bgaudit.transcript.sgf import values
 
 pytest.importorskip("interegular", reason="lark's strict mode needs it")
 
@@ -16,6 +17,7 @@ STARTS = {
     "notation.lark": notation.STARTS,
     "mat.lark": pieces.STARTS,
     "bga.lark": events.STARTS,
+    "sgf.lark": ["collection", *values.STARTS],
 }
 
 

@@ -14,7 +14,9 @@ from bgaudit.transcript.model import (
     Double,
     Event,
     Game,
+    Oddity,
     Raccoon,
+    Remark,
     ResignationAnswered,
     Resigns,
     Result,
@@ -25,12 +27,14 @@ from bgaudit.transcript.model import (
 )
 from bgaudit.transcript.sgf.root import Root
 from bgaudit.transcript.sgf.setup import Setup
-from bgaudit.transcript.sgf.tree import Damage, Node, Property, simple_text
+from bgaudit.transcript.sgf.tree import Damage, Node, simple_text
 from bgaudit.transcript.sgf.values import BLACK, WHITE, read_move, read_result
 
 _SIDES = {"W": WHITE, "B": BLACK}
 _AT_THE_TABLE = CrawfordStated | CubeStated | Resigns | ResignationAnswered
 _NO_RESULT = ("", "?", "0", "draw", "void")
+_WITHOUT_BRACKET = re.compile(r"([WB])\s*([0-9a-z]+)\s*\]")
+_NO_BRACKET = "a `[` is missing in `{}`: it is read as if it were there"
 _MAY_BE_MOVE = re.compile(r"\d\d|double|take|drop", re.IGNORECASE)
 
 
@@ -44,7 +48,7 @@ def read_game(
         game.score = ScoreLine(root.names, root.score, info.span)
     if root.is_crawford_game:
         game.events.append(_event(None, CrawfordStated(), root.properties["RU"].span))
-    game.events += _Moves(root, damage).read(nodes)
+    game.events += _Moves(root, damage, game.remarks).read(nodes)
     game.events += _result(nodes)
     game.by_event = any(isinstance(event.action, _AT_THE_TABLE) for event in game.events)
     return game
@@ -58,10 +62,11 @@ def may_be_a_move(damage: Damage) -> bool:
 class _Moves:
     """Reads turns, cube actions and setup."""
 
-    def __init__(self, root: Root, damage: Sequence[Damage]) -> None:
+    def __init__(self, root: Root, damage: Sequence[Damage], remarks: list[Remark]) -> None:
         self._events: list[Event] = []
         self._setup = Setup(root)
         self._damage = list(damage)
+        self._remarks = remarks
 
     def read(self, nodes: Sequence[Node]) -> list[Event]:
         """All events of the nodes, in their order."""
@@ -69,7 +74,7 @@ class _Moves:
             for prop in node.properties:
                 self._take_damage(prop.span.start)
                 for value in prop.values if prop.name in _SIDES else ():
-                    self._move(_SIDES[prop.name], simple_text(value), prop)
+                    self._move(_SIDES[prop.name], simple_text(value), prop.span)
             self._setup.take(node, self._events)
         self._setup.settle(self._events)
         self._take_damage(None)
@@ -79,15 +84,20 @@ class _Moves:
         """Add what cannot be read up to an offset."""
         while self._damage and (before is None or self._damage[0].span.start < before):
             span, text = self._damage.pop(0)
+            found = _WITHOUT_BRACKET.fullmatch(text)
+            if found:
+                self._remarks.append(Remark(Oddity.NOT_UNDERSTOOD, span, _NO_BRACKET.format(text)))
+                self._move(_SIDES[found[1]], found[2], span)
+                continue
             why = f"`{text}` is no part of a game tree where it stands"
             self._events.append(_event(None, Unreadable(text, why), span))
             self._setup.on_roll = None
 
-    def _move(self, side: int, text: str, prop: Property) -> None:
+    def _move(self, side: int, text: str, span: Span) -> None:
         action: Action = read_move(text, side)
         if isinstance(action, Double) and self._is_offered(3 - side):
             action = Beaver(None)
-        event = _event(side, action, prop.span)
+        event = _event(side, action, span)
         self._setup.settle(self._events, event)
         self._events.append(event)
         if isinstance(action, Turn):

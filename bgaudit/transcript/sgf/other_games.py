@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from bgaudit.transcript.sgf.main_line import main_lines
-from bgaudit.transcript.sgf.tree import BEGIN, Node, parse_collection, simple_text
+from bgaudit.transcript.sgf.tree import BEGIN, Node, simple_text
 
 _BACKGAMMON = "6"
 _GAMES = {
@@ -23,6 +22,7 @@ _GAMES = {
 """The best known ones of those that https://www.red-bean.com/sgf/properties.html#GM lists."""
 _MOVE = re.compile(r"[1-6]{2}([a-y][a-z])*|double|take|drop")
 _MOVES = ("W", "B")
+_GM = re.compile(r"G[a-z]*M[a-z]*\s*\[\s*(\d{1,4})\s*\]")
 
 
 def is_backgammon(nodes: Sequence[Node]) -> bool:
@@ -40,20 +40,21 @@ def is_backgammon(nodes: Sequence[Node]) -> bool:
 
 def of_another_game(nodes: Sequence[Node]) -> str:
     """What is to be said of a tree that is not of backgammon."""
-    game = _game(nodes)
-    if game is None:
-        return "SGF that does not say that it is of backgammon: GM[6] is missing"
-    return f"SGF of {_GAMES[game]} (GM[{game}])" if game in _GAMES else f"SGF with GM[{game}]"
+    return _described(_game(nodes))
 
 
 def other_game(text: str) -> str | None:
-    """What an SGF file is, where it is not of backgammon; None for text that is no SGF."""
+    """What an SGF file is that is not of backgammon; None for text that is no SGF."""
     if not BEGIN.match(text.lstrip("\ufeff \t\r\n")):
         return None
-    trees = [nodes for tree in parse_collection(text).trees for nodes in main_lines(tree)]
-    return next(
-        (of_another_game(nodes) for nodes in trees or [[]] if not is_backgammon(nodes)), None
-    )
+    game = _GM.search(text)
+    return _described(game[1] if game else None)
+
+
+def _described(game: str | None) -> str:
+    if game is None:
+        return "SGF that does not say that it is of backgammon: GM[6] is missing"
+    return f"SGF of {_GAMES[game]} (GM[{game}])" if game in _GAMES else f"SGF with GM[{game}]"
 
 
 def _game(nodes: Sequence[Node]) -> str | None:

@@ -15,9 +15,10 @@ from bgaudit.source import Source, Span
 from bgaudit.transcript.model import Match, Oddity, Record, Remark
 from bgaudit.transcript.sgf.game import may_be_a_move, read_game
 from bgaudit.transcript.sgf.main_line import main_lines
+from bgaudit.transcript.sgf.mending import parse_mended
 from bgaudit.transcript.sgf.other_games import is_backgammon, of_another_game
 from bgaudit.transcript.sgf.root import Root
-from bgaudit.transcript.sgf.tree import Damage, Node, parse_collection
+from bgaudit.transcript.sgf.tree import Damage, Node
 
 
 class _GameTree(NamedTuple):
@@ -34,11 +35,13 @@ def read(source: Source) -> Record:
     if source.marked:
         record.remarks.append(Remark(Oddity.BYTE_ORDER_MARK, Span(0, 0), source.encoding))
     text = source.text
-    collection = parse_collection(text)
+    collection, mended = parse_mended(text)
+    record.remarks += mended
     trees = [nodes for tree in collection.trees for nodes in main_lines(tree)]
     for games in _matches(_games(record, trees, collection.damage)):
         record.matches.append(_match(games))
-    if collection.unclosed and trees:
+    cut_off = any(damage.span.end == len(text.rstrip()) for damage in collection.damage)
+    if collection.unclosed and trees and not cut_off:
         why = "the file ends in the middle of a game tree: a `)` is missing"
         record.remarks.append(Remark(Oddity.NOT_UNDERSTOOD, Span(len(text), len(text)), why))
     return record

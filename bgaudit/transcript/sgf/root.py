@@ -11,25 +11,28 @@ from dataclasses import dataclass, field
 
 from bgaudit.source import Span
 from bgaudit.transcript.model import Oddity, Remark, Tag
-from bgaudit.transcript.sgf.tree import Node, Property, simple_text
+from bgaudit.transcript.sgf.tree import Node, Property, simple_text, unescaped
 from bgaudit.transcript.sgf.values import read_match_field
 
 TAGS = {
-    "PC": "site",
-    "EV": "event",
-    "RO": "round",
-    "DT": "eventdate",
-    "AN": "transcriber",
     "WR": "player 1 elo",
     "BR": "player 2 elo",
+    "DT": "eventdate",
+    "EV": "event",
+    "RO": "round",
+    "PC": "site",
+    "AN": "transcriber",
 }
-"""The header tags of the .mat family that are properties of a root."""
-RULES = {"crawford": "crawford", "jacoby": "jacoby"}
-"""The flags of RU that are tags, on or off."""
+"""The header tags of the .mat family that are properties of a root, in GNU Backgammon's order."""
+OTHER_TAGS = "TG"
+"""Our own property for the other header tags, ``TG[match id:2900236]``; programs pass it over."""
+RULES = ("crawford", "jacoby")
+"""The flags of RU that are tags of the same name."""
 NO_CUBE, CRAWFORD_GAME = "nocube", "crawfordgame"
 _VARIATION = re.compile(r"nackgammon|hypergammon[1-3]?")
 _WRITES_ALL_RULES = "GNU Backgammon"
 """The program that leaves RU out only where it has nothing to say."""
+_KEY_AND_VALUE = re.compile(r"((?:[^\\:]|\\[\s\S])+):([\s\S]*)")
 _DATE = re.compile(r"(\d{4})-(\d\d)-(\d\d)")
 
 
@@ -87,26 +90,30 @@ class Root:
         if "eventdate" in tags:
             date = tags["eventdate"]
             tags["eventdate"] = Tag(_DATE.sub(r"\1.\2.\3", date.value), date.span)
-        return tags | self._rule_tags()
+        return tags | self._rule_tags() | self._other_tags()
 
     def _rule_tags(self) -> dict[str, Tag]:
-        """What RU says. A rule of matches says nothing of money play unless it is on."""
+        """What RU says; a rule that it does not name is off where a program writes all of them."""
         prop = self.properties.get("RU")
-        if prop is None and not self._text("AP").startswith(_WRITES_ALL_RULES):
-            return {}
         said, span = self._rules(), prop.span if prop else self.span
-        money = self.length == 0
-        tags = {
-            key: Tag("On" if flag in said else "Off", span)
-            for flag, key in RULES.items()
-            if flag in said or (self.length is not None and money is (flag == "jacoby"))
-        }
+        tags = {key: Tag("On", span) for key in RULES if key in said}
+        if self._text("AP").startswith(_WRITES_ALL_RULES) and self.length is not None:
+            tags.setdefault("crawford" if self.length else "jacoby", Tag("Off", span))
         if NO_CUBE in said:
             tags["cubelimit"] = Tag("1", span)
         variation = next(filter(_VARIATION.fullmatch, said), None)
         if variation is not None:
             tags["variation"] = Tag(variation.capitalize(), span)
         return tags
+
+    def _other_tags(self) -> dict[str, Tag]:
+        prop = self.properties.get(OTHER_TAGS)
+        read = (_KEY_AND_VALUE.fullmatch(value[1:-1]) for value in (prop.values if prop else ()))
+        return {
+            unescaped(found[1]): Tag(unescaped(found[2]), prop.span)
+            for found in read
+            if found and prop
+        }
 
     def _rules(self) -> list[str]:
         prop = self.properties.get("RU")

@@ -28,7 +28,6 @@ from bgaudit.transcript.sgf.values import BLACK, WHITE
 _MEN = (CLEARED, *PUT)
 _CUBE = ("CV", "CP", "CO")
 _SIDES = {"w": WHITE, "b": BLACK}
-_NO_DICE = ("", "00")
 
 
 class Setup:
@@ -47,14 +46,16 @@ class Setup:
         if "PL" in said:
             self.on_roll = _SIDES.get(_first(said["PL"])[:1].lower(), self.on_roll)
         men = [prop for prop in node.properties if prop.name in _MEN]
-        if men and events and [*self._set] == ["dice"] and "DI" not in said:
+        behind_a_roll = [*self._set] == ["dice"] and "DI" not in said
+        # Where a game begins, a position may be set up in the same way, but without PL.
+        if men and behind_a_roll and (events or "PL" in said):
             self._illegal_play(men, events)
         elif men:
             self._set["men"] = self._event(None, _position(men), men[0])
         cube = [prop for prop in node.properties if prop.name in _CUBE]
         if cube:
             self._set["cube"] = self._event(None, self._cube_after(cube), cube[0])
-        if "DI" in said and _first(said["DI"]) not in _NO_DICE:
+        if "DI" in said:
             turn = Turn(*read_roll(_first(said["DI"])), UnknownPlay())
             self._set["dice"] = self._event(self.on_roll, turn, said["DI"])
 

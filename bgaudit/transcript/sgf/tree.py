@@ -7,7 +7,7 @@ that are not closed are closed at the end.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import NamedTuple, cast
 
@@ -20,6 +20,7 @@ BEGIN = re.compile(r"\(\s*;")
 """What a file's first tree begins with."""
 _STRUCTURE = re.compile(r"[;()A-Za-z\[]")
 """Where parsing can go on after something that is no part of a tree."""
+_TREE = re.compile(r"\(")
 _PROPERTY = re.compile(r"[A-Z]\s*\[")
 _LINE_END_LEFT_OUT = re.compile(r"\\(?:\r\n|\n\r|\r|\n)")
 _ESCAPED = re.compile(r"\\([\s\S])")
@@ -73,27 +74,28 @@ def parse_collection(text: str) -> Collection:
     recovery = _Recovery(text)
     # What stands before the first tree is blotted out, so that all places stay the same.
     parts = _parser().parse(" " * first + text[first:], start="collection", on_error=recovery.go_on)
-    trees, spans = [], recovery.spans
+    trees: list[Tree] = []
+    spans = recovery.spans
     for part in cast("tuple[Tree | Token, ...]", parts):
         if isinstance(part, Tree):
             trees.append(part)
-            spans += _without_value(part)
         elif _PROPERTY.search(part):
             spans.append(_span(part))
     if _PROPERTY.search(text, 0, first):
         spans.append(Span(0, first))
+    for node in nodes_of(trees):
+        spans += [prop.span for prop in node.properties if not prop.values]
     return Collection(tuple(trees), _damage(text, spans), recovery.unclosed)
 
 
-def value_text(value: Token) -> str:
-    """What a value says, without its brackets and escapes."""
-    inside = _LINE_END_LEFT_OUT.sub("", value[1:-1])
-    return _ESCAPED.sub(r"\1", inside)
-
-
 def simple_text(value: Token) -> str:
-    """A value on one line."""
-    return " ".join(value_text(value).split())
+    """What a value says, on one line and without its brackets and escapes."""
+    return unescaped(value[1:-1])
+
+
+def unescaped(text: str) -> str:
+    """The inside of a value, or a part of it, without escapes."""
+    return " ".join(_ESCAPED.sub(r"\1", _LINE_END_LEFT_OUT.sub("", text)).split())
 
 
 class _Recovery:
@@ -115,36 +117,42 @@ class _Recovery:
                 parser.feed_token(Token("RPAR", ")"))
             return True
         self._faults += 1
-        begin, end = self._passed_over(error)
+        begin = int(error.pos_in_stream or 0)
+        if not any(map(_opens, parser.parser_state.value_stack)):
+            end = self._next(_TREE, begin)
+        else:
+            end = self._end_of_fault(error, begin)
         self.spans.append(Span(begin, end))
         lexer = parser.lexer_thread.state
         assert lexer is not None
         lexer.line_ctr.char_pos = end
         return True
 
-    def _passed_over(self, error: UnexpectedInput) -> tuple[int, int]:
+    def _end_of_fault(self, error: UnexpectedInput, begin: int) -> int:
         if self._faults > _MOST_FAULTS:
-            return int(error.pos_in_stream or 0), len(self._text)
+            return len(self._text)
         if isinstance(error, UnexpectedToken) and error.token.type != "TEXT":
-            return int(error.token.start_pos or 0), int(error.token.end_pos or 0)
-        begin = int(error.pos_in_stream or 0)
-        found = _STRUCTURE.search(self._text, begin + 1)
-        return begin, found.start() if found else len(self._text)
+            return int(error.token.end_pos or 0)
+        return self._next(_STRUCTURE, begin)
+
+    def _next(self, what: re.Pattern[str], begin: int) -> int:
+        found = what.search(self._text, begin + 1)
+        return found.start() if found else len(self._text)
 
 
 def _opens(token: object) -> bool:
     return isinstance(token, Token) and token.type == "LPAR"
 
 
-def _without_value(tree: Tree) -> Iterator[Span]:
-    """The properties that have no value, and so say nothing."""
-    waiting: list[Node | Tree] = [tree]
+def nodes_of(trees: Iterable[Tree]) -> Iterator[Node]:
+    """All nodes of some trees, variations and all."""
+    waiting: list[Node | Tree] = [*trees]
     while waiting:
         part = waiting.pop()
         if isinstance(part, Tree):
             waiting += part.parts
         else:
-            yield from (prop.span for prop in part.properties if not prop.values)
+            yield part
 
 
 def _damage(text: str, spans: list[Span]) -> tuple[Damage, ...]:

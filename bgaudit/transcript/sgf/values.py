@@ -59,7 +59,7 @@ def read_move(text: str, side: int) -> Action:
         return cast("Action", read)
     roll, dice = read_roll(read.roll)
     if read.broken:
-        why = f"`{read.broken}` is no steps such as hefe, from one point to another"
+        why = f"`{read.broken}` is no play such as hefe, from one point to another"
         return Turn(roll, dice, Unreadable(read.broken, why))
     steps = tuple(
         WrittenStep((point(step[0], side), point(step[1], side)), (), 1) for step in read.steps
