@@ -8,6 +8,7 @@ from bgaudit.rules.ruleset import RuleSet
 from bgaudit.source import Source
 from bgaudit.transcript.binary import CannotReadError
 from bgaudit.transcript.detect import READERS, detect_format
+from bgaudit.transcript.lookalikes import looks_like
 from bgaudit.transcript.renaming import NO_ALIASES, Aliases
 
 
@@ -28,7 +29,7 @@ def audit(
 
     name = input_format or detect_format(source)
     if name is None:
-        return unreadable(source, rules)
+        return unreadable(source, rules, looks_like(source))
     try:
         record = READERS[name](source)
     except CannotReadError as error:

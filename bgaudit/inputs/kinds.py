@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 _RECORDS = (
-    *(".mat", ".bga", ".txt"),
+    *(".mat", ".sgf", ".bga", ".txt"),
     *(".xg", ".bgf", ".ogxm", ".ogxms", ".gvab"),
     *(".gmd", ".match", ".fibs", ".sgg", ".tmg", ".gam", ".bkg"),
 )

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 __all__ = ["replay", "unreadable"]
 
-_FORMATS = "the text formats of the .mat family are read, and the .bga transcript"
+_FORMATS = "the .mat family is read, SGF, .bga, and what the README lists of sites and programs"
 
 
 def replay(

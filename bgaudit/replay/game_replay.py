@@ -12,6 +12,7 @@ from bgaudit.replay.log import GameLog
 from bgaudit.replay.outcome import EndedBy
 from bgaudit.replay.score.settle import Settlement, settle
 from bgaudit.replay.score.stakes import Ending
+from bgaudit.replay.turns.boards import Kept
 from bgaudit.replay.turns.hit_marks import HitMarks
 from bgaudit.rules.cube import Cube
 from bgaudit.transcript.model import (
@@ -58,6 +59,8 @@ class GameReplay:
         self._play = GameInPlay(log, game, setting, marks)
         self._table = _table_events(self._play) if game.by_event else None
         self._stated: StatedPositions | None = None
+        self._before_unread: Kept | None = None
+        """Where the men stood before the last event that cannot be read."""
 
     @property
     def rolls(self) -> int:
@@ -136,6 +139,8 @@ class GameReplay:
         """An answer to no double, where something before it cannot be read."""
         if self._play.cube.pending is None and self._play.gap_explains_it():
             self._play.cube.offered_unread(event, 3 - side)
+            if self._before_unread is not None:
+                self._play.boards.go_back_to(self._before_unread)
 
     def _drop(self, event: Event, side: int) -> None:
         self._look_for_a_double(event, side)
@@ -199,8 +204,11 @@ class GameReplay:
         if self._table is not None:
             self._table.unreadable(side)
         else:
-            self._play.turns.unreadable_turn(side)
+            self._before_unread = self._play.boards.keep()
+            if self._play.cube.pending is None:
+                self._play.turns.unreadable_turn(side)
             self._play.order.anybody_next()
+            self._play.leave_gap()
 
     def _compare(self, event: Event, stated: MenStated | PositionStated) -> None:
         """Few records state positions beside the plays."""
@@ -238,7 +246,9 @@ class GameReplay:
             self._log, ending, play.course.result, play.cube.pending, self._setting.terms, at
         )
         if play.course.on_time and settlement.ended_by is EndedBy.RESIGN:
-            return replace(settlement, ended_by=EndedBy.TIME)
+            settlement = replace(settlement, ended_by=EndedBy.TIME)
+        if self._table is not None:
+            settlement = replace(settlement, automatic_cube=self._table.automatic_cube)
         return settlement
 
     def _note_the_end(self, ending: Ending, at: Event | None) -> None:

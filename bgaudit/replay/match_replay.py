@@ -19,9 +19,10 @@ from bgaudit.replay.record.quirks import report_remarks
 from bgaudit.replay.record.seats import Seats
 from bgaudit.replay.record.signatures import report_signatures
 from bgaudit.replay.score.points_judge import Aside
-from bgaudit.replay.score.score_chain import Score, ScoreChain
+from bgaudit.replay.score.score_chain import ScoreChain
 from bgaudit.replay.score.settle import Settlement
 from bgaudit.replay.score.stakes import Terms
+from bgaudit.replay.score.totals import Score
 from bgaudit.replay.turns.hit_marks import HitMarks
 from bgaudit.replay.turns.variants import STANDARD, fitting_variant
 from bgaudit.rules.board import starting_board
@@ -73,6 +74,8 @@ class MatchReplay:
             self._table.before_play(log, game)
             score = self._chain.recorded if game.score is None else score
         crawford = False if self._rules.cube.crawford is False else self._chain.crawford()
+        if crawford is None and self._table is not None:
+            crawford = True if self._table.is_crawford_game(game) else None
         terms = Terms(
             None if self._chain.won else score,
             self._length,

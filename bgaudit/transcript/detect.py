@@ -19,13 +19,19 @@ def _read_lazily(name: str) -> Callable[[Source], Record]:
     return read
 
 
-_NAMES = ("mat", "bga", "xg", "bgf", "ogxm", "gmd", "javafibs", "snowie", "xgtext", *SIGNS)
+_NAMES = ("mat", "bga", "xg", "bgf", "ogxm", "sgf", "gmd", "javafibs", "snowie", "xgtext", *SIGNS)
 
 READERS: dict[str, Callable[[Source], Record]] = {name: _read_lazily(name) for name in _NAMES}
 """The reader of each format, by the format's name; its grammar is loaded with its first record."""
 
 _BINARY = {b"RGMH": "xg", b"OGXM": "ogxm"}
 """What the files of binary formats begin with; one of BGBlitz begins with a line of JSON."""
+_TREE = re.compile(r"\(\s*;")
+_BACKGAMMON = re.compile(
+    r"G[a-z]*M[a-z]*\s*\[\s*6\s*\]"
+    r"|[;\]\s][BW][a-z]*\s*\[\s*(?:[1-6]{2}(?:[a-y][a-z])*|double|take|drop)\s*\]"
+)
+"""A game tree says that it is of backgammon, or does not, but has a move in it."""
 _MATCH_HEADER = re.compile(
     r"^[ \t]*(?:\d{1,9}[ \t-]*(?:points?|pts?\.?)[ \t-]+match|match[ \t]+(?:to|of)[ \t]+\d+"
     r"(?:[ \t]+points?)?|(?:money|unlimited)[ \t]+(?:points?[ \t]+)?(?:session|match|game|play))"
@@ -67,6 +73,8 @@ def detect_format(source: Source) -> str | None:
     """The name of the format, or None if the text is no record of a known format."""
     if source.data:
         return _BINARY.get(source.data[:4], "bgf")
+    if "(" in source.text and _is_sgf(source.text):
+        return "sgf"
     text = source.text.replace("\r", "\n")
     begin = _BEFORE.match(text)
     for name, first in _FIRST_LINES.items():
@@ -83,6 +91,11 @@ def detect_format(source: Source) -> str | None:
             return name
     rows = len(_PLAYED_ROW.findall(text))
     return "mat" if rows and _is_mostly(rows, text) else None
+
+
+def _is_sgf(text: str) -> bool:
+    tree = _TREE.search(text)
+    return tree is not None and _BACKGAMMON.search(text, tree.end()) is not None
 
 
 def _is_transcript(text: str) -> bool:

@@ -37,6 +37,7 @@ TARGETS = {
     target.name: target
     for target in (
         Target("mat", "mat.writer", many=False),
+        Target("sgf", "sgf.writer", many=False),
         Target("bga", "bga.writer", many=True),
         Target("json", "as_json", many=True),
     )

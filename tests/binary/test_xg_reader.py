@@ -150,9 +150,9 @@ def test_men_that_the_play_does_not_lead_to() -> None:
         (
             "MV033",
             None,
-            1,
-            "the position that is stated has 5 men on point 6, and the plays put 4 there; "
-            "2 more places differ",
+            None,
+            "the position stated here is not the one the game has come to: the first player has "
+            "5 on 6 instead of 4, 0 on 5 instead of 2, 1 on 4 instead of 0",
         )
     ]
 
@@ -165,8 +165,9 @@ def test_men_that_change_between_two_plays() -> None:
     assert [(code, player, message) for code, _, player, message in found(file)] == [
         (
             "MV033",
-            1,
-            "the position that is stated has 4 men on point 13, and the plays put 5 there",
+            None,
+            "the position stated here is not the one the game has come to: the first player has "
+            "4 on 13 instead of 5, 1 off instead of 0",
         )
     ]
 

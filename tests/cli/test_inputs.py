@@ -41,7 +41,7 @@ def audited(*arguments: str) -> list[str]:
 
 class TestDirectories:
     def test_they_are_searched_in_depth_for_known_extensions(self) -> None:
-        write("club/b.mat", "club/A.TXT", "club/a/c.mat", "club/a-b/d.txt", "club/a.sgf")
+        write("club/b.mat", "club/A.TXT", "club/a/c.mat", "club/a-b/d.txt", "club/a.csv")
         assert audited("club") == ["club/A.TXT", "club/a-b/d.txt", "club/a/c.mat", "club/b.mat"]
 
     def test_hidden_ones_are_left_out_unless_they_are_named(self) -> None:
@@ -125,7 +125,7 @@ class TestRefusals:
     def test_nothing_is_audited_if_a_path_gives_nothing(
         self, arguments: list[str], message: str
     ) -> None:
-        write("a.mat", "club/a.mat", "empty/a.sgf")
+        write("a.mat", "club/a.mat", "empty/a.csv")
         write("talk/readme.txt", text="Welcome!\n")
         assert bgaudit("check", *arguments) == Run(2, "", f"bgaudit: {message}\n")
 

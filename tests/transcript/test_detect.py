@@ -50,10 +50,7 @@ def test_match_texts(text: str | bytes) -> None:
         pytest.param("Game 3 was long.\n1) it began late\n2) it never ended\n", id="a list"),
         pytest.param("7 point match,Anna,Marc\n5 point match,Anna,Zoe\n", id="CSV"),
         pytest.param("Some words\n" * 30 + "  1) 31: 8/5 6/5\n", id="a page that quotes a row"),
-        pytest.param(
-            "(;FF[4]GM[6]AP[x]MI[length:7][game:0][ws:0][bs:0]PW[Anna]PB[Marc]\n;B[31hefe])",
-            id="SGF",
-        ),
+        pytest.param("(;FF[4]GM[1]SZ[19]\n;B[pd];W[dp])", id="SGF of Go"),
         pytest.param("Score is 0-0 in a 5 point match.\n1: (3 1) 8-5 6-5\n", id="oldmoves"),
         pytest.param("1) buy milk\n2) buy bread\n", id="a to-do list"),
         pytest.param("XGID=-b----E-C---eE:0:0:1:31:0:0:0:7:10\n", id="half a position"),
@@ -191,7 +188,7 @@ def test_formats_that_say_what_they_are(text: str, name: str) -> None:
 
 def test_every_format_has_a_reader() -> None:
     assert list(READERS) == [
-        *("mat", "bga", "xg", "bgf", "ogxm", "gmd", "javafibs", "snowie", "xgtext"),
+        *("mat", "bga", "xg", "bgf", "ogxm", "sgf", "gmd", "javafibs", "snowie", "xgtext"),
         *SIGNS,
     ]
 
@@ -206,3 +203,19 @@ def test_every_format_has_a_reader() -> None:
 )
 def test_binary_formats(data: bytes, name: str) -> None:
     assert format_of(data) == name
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param("(;FF[4]GM[6]MI[length:7]PW[Anna]PB[Marc]\n;B[31hefe])", id="a match"),
+        pytest.param("\ufeff ( ;PW[Anna]GM[6]FF[4])", id="a mark, and properties in another order"),
+        pytest.param(f"7 point match\n\nas SGF:\n(;GM[6];C[{GAME}])", id="rows in a comment"),
+        pytest.param("Dear Bea (it is long)\n" * 500 + "(;GM[6])", id="behind a letter"),
+        pytest.param("(;FF[3]GaMe[6])", id="FF[3]"),
+        pytest.param("(;AP[x]\n;W[31hefe];B[double])", id="without GM"),
+        pytest.param("(;FF[4]GM[1])(;GM[6])", id="behind a game of Go"),
+    ],
+)
+def test_sgf(text: str) -> None:
+    assert format_of(text) == "sgf"

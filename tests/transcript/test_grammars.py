@@ -16,6 +16,7 @@ from bgaudit.transcript.javafibs import pieces as javafibs
 from bgaudit.transcript.mat import pieces
 from bgaudit.transcript.oldmoves import lines as oldmoves
 from bgaudit.transcript.party import pieces as party
+from bgaudit.transcript.sgf import values
 from bgaudit.transcript.sgg import lines as sgg
 from bgaudit.transcript.snowie import reader as snowie
 from bgaudit.transcript.tmg import lines as tmg
@@ -38,6 +39,7 @@ STARTS = {
     "javafibs.lark": javafibs.STARTS,
     "snowie.lark": snowie.STARTS,
     "xgtext.lark": xgtext.STARTS,
+    "sgf.lark": ["collection", *values.STARTS],
 }
 
 

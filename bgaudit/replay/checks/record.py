@@ -271,7 +271,8 @@ PRODUCER_HABIT = warning(
     why="""
         A site is known to write a single unlimited game as a match to 16 points. Checked as a match
         its results look wrong, because the Jacoby rule was in force. It is told once; with
-        `--rules money` the record is checked as what it is.
+        `--rules money` the record is checked as what it is. And GNU Backgammon counts automatic
+        doubles in the result of a game, but not in the score of the session that it writes to SGF.
         """,
     bad="""
         16 point match

@@ -69,7 +69,10 @@ class Table:
     def turn(self, event: Event, side: int, turn: Turn) -> None:
         """A roll and its play in one."""
         self.roll(event, side, Roll(turn.roll, turn.dice))
+        hand = self.dice.hand(side)
         if turn.dice is None:
+            if hand is not None:
+                self._count(event, hand)
             self.dice.played(side)
             self.plays.make(event, side, turn)
         else:

@@ -228,9 +228,11 @@ class TurnReferee:
     def _unreadable(self, event: Event, side: int, turn: Turn, played: Unreadable) -> None:
         self._log.report(
             UNREADABLE_CELL,
-            f"`{played.text}` is no play",
+            played.why or f"`{played.text}` is no play",
             event,
-            help="a play is written as 24/18 13/11, bar/20, 8/5(2) or 3/off, a hit with *",
+            help=None
+            if played.why
+            else "a play is written as 24/18 13/11, bar/20, 8/5(2) or 3/off, a hit with *",
             dice=turn.dice,
             recorded=as_written(self._log, event),
         )

@@ -1,7 +1,8 @@
 """A record of the table as one with two columns: each roll with its play, and what stood at last.
 
 Dice and play of a turn, which come one after the other at a table, stand in one cell. A play that
-was put right stands as it was put right, and a roll that nobody played without a play.
+was put right stands as it was put right, and a roll that nobody played without a play. A double
+that does not say what the cube goes to says it in its cell, and of a Crawford game the score tells.
 """
 
 from __future__ import annotations
@@ -11,15 +12,21 @@ from dataclasses import replace
 from bgaudit.transcript.losses import Loss
 from bgaudit.transcript.mat.written_cells import written_cell
 from bgaudit.transcript.model import (
+    Beaver,
     Correction,
+    CrawfordStated,
+    Double,
     Event,
     Game,
+    Match,
     Moved,
     Opening,
     Played,
+    Raccoon,
     Record,
     Roll,
     SetPosition,
+    Take,
     Turn,
     UnknownPlay,
 )
@@ -36,17 +43,29 @@ def in_two_columns(record: Record) -> tuple[Record, list[Loss]]:
     matches = [replace(match, games=[*match.games]) for match in record.matches]
     for match in matches:
         for place, game in enumerate(match.games):
-            columns = _Columns()
+            columns = _Columns(_is_crawford_game(match, place))
             match.games[place] = replace(game, events=columns.of(game))
             losses += columns.losses
     return Record(matches), losses
 
 
+def _is_crawford_game(match: Match, place: int) -> bool:
+    """Whether the score tells that a game is the Crawford game."""
+
+    def at_match_point(game: Game) -> bool:
+        return game.score is not None and (match.length or 0) - 1 in game.score.points
+
+    before = place > 0 and at_match_point(match.games[place - 1])
+    return at_match_point(match.games[place]) and not before
+
+
 class _Columns:
     """The cells of one game, and what has none."""
 
-    def __init__(self) -> None:
+    def __init__(self, crawford: bool) -> None:
         self.losses: list[Loss] = []
+        self._crawford = crawford
+        self._cube = self._offered = 1
         self._cells: list[Event] = []
         self._dice: Event | None = None
         """A roll that waits for its play."""
@@ -73,8 +92,18 @@ class _Columns:
                 self._play(event, played)
             case Correction(played) if self._last_turn_of(event.side):
                 self._put_right(event, played)
-            case SetPosition():
+            case SetPosition(str(), None):
                 self._keep(event)
+            case CrawfordStated() if self._crawford:
+                pass
+            case Double() | Beaver() | Raccoon() as double if event.side and not event.who:
+                self._offered = double.value or 2 * max(self._cube, self._offered)
+                self._keep(event._replace(action=replace(double, value=self._offered)))
+            case Take() if event.side and not event.who:
+                self._cube = self._offered
+                # A beaver is taken without a word.
+                if not (self._cells and isinstance(self._cells[-1].action, Beaver | Raccoon)):
+                    self._keep(event)
             case action if event.side and not event.who and written_cell(action) is not None:
                 self._keep(event)
             case _:
