@@ -48,7 +48,7 @@ def convert(
         str | None,
         typer.Option(
             "--to",
-            metavar="mat|bga|json",
+            metavar="mat|sgf|bga|json",
             help="The format, where OUT does not end with its name.",
             autocompletion=_targets,
         ),
