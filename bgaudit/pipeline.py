@@ -8,7 +8,6 @@ from bgaudit.rules.ruleset import RuleSet
 from bgaudit.source import Source
 from bgaudit.transcript.binary import CannotReadError
 from bgaudit.transcript.detect import READERS, detect_format
-from bgaudit.transcript.lookalikes import looks_like
 from bgaudit.transcript.renaming import NO_ALIASES, Aliases
 
 
@@ -29,6 +28,8 @@ def audit(
 
     name = input_format or detect_format(source)
     if name is None:
+        from bgaudit.transcript.lookalikes import looks_like
+
         return unreadable(source, rules, looks_like(source))
     try:
         record = READERS[name](source)

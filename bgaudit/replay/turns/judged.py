@@ -10,7 +10,7 @@ from bgaudit.replay.turns.judge import Verdict
 from bgaudit.replay.turns.wording import play_in_words
 from bgaudit.rules.board import Board
 from bgaudit.rules.plays import Dice
-from bgaudit.transcript.model import Event, NoPlay, Opening, Play, Played, Roll, Turn
+from bgaudit.transcript.model import Event, NoPlay, Play, Played, Turn
 
 _STEP = re.compile(
     r"(?:bar|\d\d?)[*@]*/[^\s\"]+|(?<![^\s:])(?:bar|\d\d?)-(?:off|\d\d?)(?!\S)", re.IGNORECASE
@@ -59,6 +59,9 @@ def as_written(log: GameLog, event: Event) -> str:
 
 def _steps(event: Event, text: str) -> str:
     """The steps among the words of an event of the table; dice written as 3-1 are none."""
+    # Few records have these, which are loaded with the first one.
+    from bgaudit.transcript.model import Opening, Roll
+
     return "" if isinstance(event.action, Opening | Roll) else " ".join(_STEP.findall(text))
 
 
