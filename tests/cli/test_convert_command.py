@@ -200,8 +200,11 @@ class TestRefused:
     @pytest.mark.parametrize(
         ("arguments", "why"),
         [
-            (("final.mat", "final"), "final: which format? --to says it: one of mat, bga, json"),
-            (("final.mat", "-"), "-: which format? --to says it: one of mat, bga, json"),
+            (
+                ("final.mat", "final"),
+                "final: which format? --to says it: one of mat, sgf, bga, json",
+            ),
+            (("final.mat", "-"), "-: which format? --to says it: one of mat, sgf, bga, json"),
             (
                 ("--to", "matt", "final.mat", "x"),
                 "unknown format 'matt': did you mean 'mat'?",
