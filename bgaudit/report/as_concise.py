@@ -22,9 +22,9 @@ class Report:
         """A line for each finding."""
         path = plain(audit.source.path)
         for finding in audit.findings:
-            told = plain(finding.message)
-            if audit.source.data:
-                told += f" · {' · '.join(wording.turn(audit, finding))}"
+            # A binary file has no lines, so that the game and the move have to tell the place.
+            turn = wording.turn(audit, finding) if audit.source.data else []
+            told = " · ".join([plain(finding.message), *turn])
             what = f"{finding.severity} {finding.code}"
             if self._coloured:
                 what = painted(what)

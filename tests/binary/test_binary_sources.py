@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import csv
 import gzip
+import io
 import json
 import random
 import sys
@@ -79,6 +81,27 @@ def test_the_text_report_shows_the_game_and_the_move() -> None:
     result = audit(Source.from_bytes("x.xg", XG), STANDARD)
     text = report("text", result)
     assert text.splitlines()[2].split() == ["game", "move", "player", "roll", "played", "finding"]
+
+
+def test_reports_for_editors_and_services_tell_the_game_and_the_move() -> None:
+    pytest.importorskip("gvformat")
+    result = audit(Source.from_bytes("x.xg", XG), STANDARD)
+    wrong_points = "a gammon with a 2-cube is 4 points, recorded as 2 · game 4 · Marc Dubois"
+    assert report("concise", result).splitlines() == [
+        "x.xg: error MV002 14/9 13/10 with 5-4: no die is a 3 · game 1, move 7 · Anna Bianchi",
+        f"x.xg: error SC003 {wrong_points}",
+    ]
+    at = "file=x.xg,line=1,endLine=1,col=1,endColumn=1"
+    assert report("github", result).splitlines()[1] == (
+        f"::error {at},title=SC003 wrong-points::{wrong_points}"
+    )
+    assert [issue["location"]["lines"] for issue in json.loads(report("gitlab", result))] == [
+        {"begin": 1, "end": 1},
+        {"begin": 1, "end": 1},
+    ]
+    row = next(csv.DictReader(io.StringIO(report("csv", result))))
+    assert (row["line"], row["end_column"], row["game"], row["row"]) == ("", "", "1", "7")
+    assert "| – | game 1, move 7 · Anna Bianchi |" in report("markdown", result)
 
 
 def damaged(rng: random.Random, data: bytes) -> bytes:
