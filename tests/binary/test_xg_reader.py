@@ -141,6 +141,19 @@ def test_a_flag_without_reason_is_told_to_be_one() -> None:
     ]
 
 
+def test_what_is_said_of_neither_player_is_told() -> None:
+    file = file_with((1, START, "31: 8/5 6/5", 0))
+    file.records[-1][64:68] = (7).to_bytes(4, "little")
+    file.add(2, said=("3i", 12, [256, 256, 0]))
+    assert [(code, message) for code, _, _, message in found(file)] == [
+        ("TX002", "`a turn of neither player` is no roll, play, cube action or result"),
+        (
+            "TX002",
+            "`a chance to double that cannot be read` is no roll, play, cube action or result",
+        ),
+    ]
+
+
 def test_men_that_the_play_does_not_lead_to() -> None:
     file = file_with((1, START, "31: 8/5 6/5", 0))
     elsewhere = after(START, turn("31: 8/4"))

@@ -42,6 +42,9 @@ from bgaudit.transcript.xg.steps import Men, play_of, steps_of_moves, turned
 
 _FORMAT = "the format of eXtreme Gammon"
 _UNLIMITED = 99999
+_HAS_DOUBLED = 1
+_DOUBLED = {-2, -1, 0, _HAS_DOUBLED}
+"""What is said of a chance to double; below 0 there was none."""
 _ILLEGAL = 2
 _FIRST_DAY = datetime(1899, 12, 30)
 _USUAL_LIMIT = 10
@@ -107,9 +110,11 @@ class _Reader:
 
     def cube(self, fields: Fields) -> None:
         """A chance to double; most are let pass."""
-        if fields["doubled"] != 1:
+        side, doubled = _side(fields["actif"]), fields["doubled"]
+        if side is None or doubled not in _DOUBLED:
+            self._add(None, Unreadable("a chance to double that cannot be read"))
+        if side is None or doubled != _HAS_DOUBLED:
             return
-        side = _side(fields["actif"])
         value = 2 << min(abs(fields["cube_b"]), 30)
         self._add(side, Double(value))
         answers: dict[int, Action] = {0: Drop(), 1: Take(), 2: Beaver(2 * value)}
@@ -120,6 +125,9 @@ class _Reader:
     def move(self, fields: Fields, steps: tuple[int, ...]) -> None:
         """A roll and what was played with it."""
         side, before, after = _side(fields["actifp"]), fields["pos_before"], fields["pos_after"]
+        if side is None:
+            self._add(None, Unreadable("a turn of neither player"))
+            return
         if self._men is None and before != _START:
             self._position(SetPosition, before)
         elif self._men is not None and before != self._men:
