@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("steady", derandomize=True)
+settings.register_profile("searching", derandomize=False)
+# The same commit has the same tests; `--hypothesis-profile searching` looks for new cases.
+settings.load_profile("steady")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -116,6 +116,12 @@ class TestHeader:
 
 
 class TestFaults:
+    def test_a_number_with_nothing_behind_it(self) -> None:
+        text = f"{HEAD}{OPENING}1\t\t\n1\t\t64: 24/14\n"
+        message = "`1` is no roll, play, cube action or result"
+        assert told(text, "sgg") == [(7, "TX002", 2, message)]
+        assert [words for _, _, words in actions(text, "sgg")] == ["31: 8/5, 6/5", "1", "64: 24/14"]
+
     def test_a_roll_that_is_played_as_another(self) -> None:
         text = f"{HEAD}1\t31: \n1\t32: 24/21, 13/11\n"
         assert told(text, "sgg") == [

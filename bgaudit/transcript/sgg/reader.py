@@ -118,6 +118,9 @@ class _Reader:
     def _record(self, start: int, line: str, numbered: re.Match[str]) -> None:
         number, gap = int(numbered[1]), numbered[2]
         body, span = stripped(start + numbered.end(), line[numbered.end() :])
+        if not body:
+            # A number with nothing behind it.
+            body, span = stripped(start, line)
         seat = _seat(numbered)
         said = read_body(body)
         if (said is None and "\t" not in gap) or (number, seat, body) == self._last:
