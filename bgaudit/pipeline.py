@@ -6,6 +6,7 @@ from bgaudit.config.conditions import Conditions
 from bgaudit.replay.outcome import Audit
 from bgaudit.rules.ruleset import RuleSet
 from bgaudit.source import Source
+from bgaudit.transcript.binary import CannotReadError
 from bgaudit.transcript.detect import READERS, detect_format
 from bgaudit.transcript.renaming import NO_ALIASES, Aliases
 
@@ -27,8 +28,16 @@ def audit(
 
     name = input_format or detect_format(source)
     if name is None:
-        return unreadable(source, rules)
-    return replay(source, READERS[name](source), name, rules, selected, aliases)
+        from bgaudit.transcript.lookalikes import looks_like
+
+        return unreadable(source, rules, looks_like(source))
+    try:
+        record = READERS[name](source)
+    except CannotReadError as error:
+        return unreadable(source, rules, str(error), error.help)
+    if source.data:
+        source = source.listed(record.listing)
+    return replay(source, record, name, rules, selected, aliases)
 
 
 def audit_under(conditions: Conditions, source: Source, input_format: str | None = None) -> Audit:

@@ -10,10 +10,12 @@ import hashlib
 import re
 from bisect import bisect_right
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
+_BINARY = re.compile(rb"RGMH|OGXM|\{[^\r\n]{0,999}\"(?:encoding|compression)\"")
+"""How the formats begin that are no text."""
 _BYTE_ORDER_MARKS = (
     (b"\xef\xbb\xbf", "utf-8"),
     (b"\xff\xfe", "utf-16-le"),
@@ -40,7 +42,8 @@ class Source:
     """The text of one record, with where it came from.
 
     ``path`` is shown as it was given. ``encoding`` names how the bytes were read and ``marked``
-    tells whether they began with a byte order mark.
+    tells whether they began with a byte order mark. A binary format has no text but ``data``; its
+    reader lists what it holds (:meth:`listed`).
     """
 
     path: str
@@ -48,12 +51,18 @@ class Source:
     sha256: str
     encoding: str = "utf-8"
     marked: bool = False
+    data: bytes = field(default=b"", repr=False)
     _line_starts: list[int] = field(default_factory=list, repr=False, compare=False)
 
     @classmethod
     def from_bytes(cls, path: str, data: bytes) -> Source:
-        """Decode a record. Any bytes give a text: UTF-8, UTF-16 with a mark, else cp1252."""
+        """Decode a record, unless it is in a binary format.
+
+        Any other bytes give a text: UTF-8, UTF-16 with a mark, else cp1252.
+        """
         digest = hashlib.sha256(data).hexdigest()
+        if _BINARY.match(data):
+            return cls(path, "", digest, data=data)
         for mark, encoding in _BYTE_ORDER_MARKS:
             if data.startswith(mark):
                 text = data[len(mark) :].decode(encoding, errors="replace")
@@ -68,6 +77,10 @@ class Source:
     def from_text(cls, path: str, text: str) -> Source:
         """A record that is already text."""
         return cls(path, text, hashlib.sha256(text.encode("utf-8", "replace")).hexdigest())
+
+    def listed(self, listing: str) -> Source:
+        """A binary source with a listing of its record, which spans then point into."""
+        return replace(self, text=listing, _line_starts=[])
 
     def lines(self) -> Iterator[tuple[int, str]]:
         """Each line with the offset of its first character, without its end (LF, CRLF or CR)."""
@@ -85,6 +98,10 @@ class Source:
             self._line_starts.extend(end.end() for end in _LINE_END.finditer(self.text))
         line = bisect_right(self._line_starts, offset)
         return Place(line, offset - self._line_starts[line - 1] + 1)
+
+    def shown_place(self, offset: int) -> Place | None:
+        """The line and column that a reader of the file finds it at; a binary one has neither."""
+        return None if self.data else self.place(offset)
 
     def line_text(self, offset: int) -> str:
         """The whole line that an offset stands in, without its end."""

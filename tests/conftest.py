@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
+
+# The tests of the grammars run in the environment of the linters too, which has no hypothesis.
+with suppress(ImportError):
+    from hypothesis import settings
+
+    settings.register_profile("steady", derandomize=True)
+    settings.register_profile("searching", derandomize=False)
+    # The same commit has the same tests; `--hypothesis-profile searching` looks for new cases.
+    settings.load_profile("steady")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

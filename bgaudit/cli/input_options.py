@@ -18,8 +18,8 @@ PathsArgument = Annotated[
     list[str],
     typer.Argument(
         metavar="PATH",
-        help="Match records; directories, zip and tar archives of them (.mat, .bga and .txt "
-        "files, in depth); globs, ** too; or - for standard input.",
+        help="Match records; directories, zip and tar archives of them, searched in depth for "
+        "files named as records are; globs, ** too; or - for standard input.",
     ),
 ]
 StdinFilenameOption = Annotated[

@@ -52,7 +52,7 @@ InputFormatOption = Annotated[
     str | None,
     typer.Option(
         "--input-format",
-        metavar="mat|bga",
+        metavar="FORMAT",
         help="Read every file as this, instead of telling its format from its content.",
         autocompletion=_input_formats,
     ),

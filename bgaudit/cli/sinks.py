@@ -1,6 +1,6 @@
-"""Where reports are written to: standard output, or files that are put in place when all is well.
+"""Where is written to: standard output, or files that are put in place when all is well.
 
-Each is a context. Within it a report is written and finished; if it ends with an exception, what
+Each is a context. Within it a text is written and finished; if it ends with an exception, what
 was in the file before is still there. All raise :class:`RefusalError` where writing fails.
 """
 
@@ -18,7 +18,7 @@ from bgaudit.inputs.input import reason
 
 
 class Sink(Protocol):
-    """Takes one report."""
+    """Takes one text."""
 
     def write(self, pieces: Iterable[str]) -> None:
         """Write these, too."""
@@ -104,4 +104,4 @@ def _refusing(path: str) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise RefusalError(f"the report cannot be written to {path}: {reason(error)}") from error
+        raise RefusalError(f"{path} cannot be written: {reason(error)}") from error

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-_RECORDS = (".mat", ".bga", ".txt")
+_RECORDS = (
+    *(".mat", ".sgf", ".bga", ".txt"),
+    *(".xg", ".bgf", ".ogxm", ".ogxms", ".gvab"),
+    *(".gmd", ".match", ".fibs", ".sgg", ".tmg", ".gam", ".bkg"),
+)
 _ZIPS = (".zip",)
 _TARS = (".tar", ".tar.gz", ".tgz", ".tar.bz2", ".tbz2", ".tar.xz", ".txz")
 _PACKED = ".gz"

@@ -13,7 +13,7 @@ from bgaudit.replay.checks import chouette, dice, match, moves, procedure, recor
 from bgaudit.replay.outcome import Audit
 from bgaudit.source import Source, Span
 from bgaudit.transcript.detect import READERS, detect_format
-from bgaudit.transcript.model import Game, Moved, Record, Result, Roll, Turn
+from bgaudit.transcript.model import Game, Moved, Opening, Record, Result, Roll, Turn
 
 _WAIT_FOR_THE_END = {
     record.NOT_A_RECORD.code,
@@ -95,8 +95,8 @@ class _OpenEnd:
         self._game = {span for event in events for span in (event.span, event.row.span)}
         self._turn = {event.span for event in events[turns[-1] if turns else 0 :]}
         unplayed = takewhile(
-            lambda event: isinstance(event.action, Roll),
-            (events[place] for place in reversed(turns)),
+            lambda event: isinstance(event.action, Roll | Opening),
+            (event for event in reversed(events) if isinstance(event.action, (*_TURN, Opening))),
         )
         self._rolls = {event.span for event in unplayed}
 

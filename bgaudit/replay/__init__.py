@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 __all__ = ["replay", "unreadable"]
 
-_FORMATS = "the text formats of the .mat family are read, and the .bga transcript"
+_FORMATS = "the .mat family is read, SGF, .bga, and what the README lists of sites and programs"
 
 
 def replay(
@@ -57,13 +57,15 @@ def _replay_of(match: Match) -> type[MatchReplay] | type[ChouetteReplay]:
     return ChouetteReplay
 
 
-def unreadable(source: Source, rules: RuleSet, reason: str | None = None) -> Audit:
+def unreadable(
+    source: Source, rules: RuleSet, reason: str | None = None, help: str | None = None
+) -> Audit:
     """The audit of a file that holds no record, or that cannot be read for this reason."""
     log = Log(source)
     if reason is None:
         _report_no_record(log, "its format is not one that is known", _FORMATS)
     else:
-        _report_no_record(log, reason)
+        _report_no_record(log, reason, help)
     return Audit(source, None, rules.name, (), log.findings())
 
 

@@ -6,8 +6,10 @@ from bgaudit.transcript.model import (
     Event,
     Game,
     Loss,
+    MenStated,
     NoPlay,
     Play,
+    PositionStated,
     Resigned,
     Result,
     Turn,
@@ -25,7 +27,11 @@ def last_turn(game: Game) -> tuple[int, str | None]:
 
 
 def _why(game: Game, place: int) -> str | None:
-    turn, following = game.events[place], game.events[place + 1 :]
+    turn = game.events[place]
+    # Where the men are said to stand is nothing that anybody does.
+    following = [
+        e for e in game.events[place + 1 :] if not isinstance(e.action, MenStated | PositionStated)
+    ]
     if not all(isinstance(event.action, _RESULTS) for event in following):
         return None
     if not following and (game.goes_on or game.by_event) and _is_played(turn):

@@ -21,7 +21,7 @@ from bgaudit.replay.turns.turn_order import TurnOrder
 from bgaudit.replay.turns.turn_referee import TurnReferee
 from bgaudit.rules.board import OFF, Board, Men
 from bgaudit.rules.plays import Dice
-from bgaudit.transcript.model import Event, Game, NoPlay, Play, Turn
+from bgaudit.transcript.model import Event, Game, MenStated, NoPlay, Play, PositionStated, Turn
 
 
 class GameInPlay:
@@ -112,11 +112,19 @@ class GameInPlay:
         """
         if self.order.last_side != side or self.cube.pending is not None:
             return True
-        before = self.events[self.place - 1] if self.place else None
-        return self.turns.missing_turn(event, side, before)
+        before = reversed(self.events[: self.place])
+        acts = (
+            event for event in before if not isinstance(event.action, MenStated | PositionStated)
+        )
+        return self.turns.missing_turn(event, side, next(acts, None))
 
-    def set_position(self, event: Event, letters: str) -> None:
-        """The men are put, or said to stand, so: 26 letters from side 1's view."""
+    def set_position(self, event: Event, letters: str | None) -> None:
+        """The men are put, or said to stand, so: 26 letters from side 1's view, None if unknown."""
+        if letters is None:
+            self.turns.settle()
+            self.boards.put(1, None)
+            self.order.anybody_next()
+            return
         men = sum(self.setting.start.own)
         try:
             board = board_of_letters(letters, men)

@@ -12,14 +12,19 @@ from bgaudit.replay.log import GameLog
 from bgaudit.replay.outcome import EndedBy
 from bgaudit.replay.score.settle import Settlement, settle
 from bgaudit.replay.score.stakes import Ending
+from bgaudit.replay.turns.boards import Kept
 from bgaudit.replay.turns.hit_marks import HitMarks
+from bgaudit.rules.cube import Cube
 from bgaudit.transcript.model import (
+    AutomaticDouble,
     Beaver,
     Double,
     Drop,
     Event,
     Game,
     Loss,
+    MenStated,
+    PositionStated,
     Raccoon,
     Resigned,
     Result,
@@ -32,6 +37,7 @@ from bgaudit.transcript.model import (
 
 if TYPE_CHECKING:
     from bgaudit.replay.clock.clock_referee import ClockReferee
+    from bgaudit.replay.stated_positions import StatedPositions
     from bgaudit.replay.table_events import TableEvents
 
 
@@ -52,6 +58,9 @@ class GameReplay:
         self._setting = setting
         self._play = GameInPlay(log, game, setting, marks)
         self._table = _table_events(self._play) if game.by_event else None
+        self._stated: StatedPositions | None = None
+        self._before_unread: Kept | None = None
+        """Where the men stood before the last event that cannot be read."""
 
     @property
     def rolls(self) -> int:
@@ -99,10 +108,14 @@ class GameReplay:
             case Drop():
                 if not self._play.course.is_late(event):
                     self._drop(event, side)
+            case AutomaticDouble():
+                self._play.cube.automatic_double(event)
             case Result():
                 self._play.course.take_result(event)
-            case SetPosition(letters):
-                self._play.set_position(event, letters)
+            case SetPosition() as position:
+                self._play.set_position(event, position.letters)
+                if position.cube is not None:
+                    self._play.cube.put((Cube(position.cube, position.owner),))
                 if self._table is not None:
                     self._table.goes_on_from_elsewhere()
             case Unreadable() as cell:
@@ -116,6 +129,8 @@ class GameReplay:
                     )
             case Loss():
                 pass
+            case MenStated() | PositionStated() as stated:
+                self._compare(event, stated)
             case _:
                 if self._table is not None:
                     self._table.event(event, side)
@@ -124,6 +139,8 @@ class GameReplay:
         """An answer to no double, where something before it cannot be read."""
         if self._play.cube.pending is None and self._play.gap_explains_it():
             self._play.cube.offered_unread(event, 3 - side)
+            if self._before_unread is not None:
+                self._play.boards.go_back_to(self._before_unread)
 
     def _drop(self, event: Event, side: int) -> None:
         self._look_for_a_double(event, side)
@@ -187,8 +204,19 @@ class GameReplay:
         if self._table is not None:
             self._table.unreadable(side)
         else:
-            self._play.turns.unreadable_turn(side)
+            self._before_unread = self._play.boards.keep()
+            if self._play.cube.pending is None:
+                self._play.turns.unreadable_turn(side)
             self._play.order.anybody_next()
+            self._play.leave_gap()
+
+    def _compare(self, event: Event, stated: MenStated | PositionStated) -> None:
+        """Few records state positions beside the plays."""
+        if self._stated is None:
+            from bgaudit.replay.stated_positions import StatedPositions
+
+            self._stated = StatedPositions(self._play)
+        self._stated.compare(event, stated)
 
     def _settlement(self) -> Settlement:
         play = self._play
@@ -211,12 +239,24 @@ class GameReplay:
             return Settlement(EndedBy.UNFINISHED, void=True)
         ending = play.course.ending or Ending(EndedBy.UNFINISHED, None, play.cube.cubes)
         ending = replace(ending, board=play.boards.view(1))
+        if not self._game.tells_result:
+            self._note_the_end(ending, at)
+            at = None
         settlement = settle(
             self._log, ending, play.course.result, play.cube.pending, self._setting.terms, at
         )
         if play.course.on_time and settlement.ended_by is EndedBy.RESIGN:
-            return replace(settlement, ended_by=EndedBy.TIME)
+            settlement = replace(settlement, ended_by=EndedBy.TIME)
+        if self._table is not None:
+            settlement = replace(settlement, automatic_cube=self._table.automatic_cube)
         return settlement
+
+    def _note_the_end(self, ending: Ending, at: Event | None) -> None:
+        """A game that is not played out, in a format that writes no results."""
+        if ending.winner is None and at is not None and not self._setting.terms.last:
+            self._log.report(
+                record_checks.BROKEN_OFF, "the game stops, and nothing tells who won it", at
+            )
 
 
 def _table_events(play: GameInPlay) -> TableEvents:

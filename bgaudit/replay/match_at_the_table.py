@@ -7,7 +7,7 @@ from bgaudit.replay.log import GameLog
 from bgaudit.replay.score.score_chain import ScoreChain
 from bgaudit.replay.score.score_events import ScoreEvents, parts_of
 from bgaudit.rules.ruleset import RuleSet
-from bgaudit.transcript.model import Game, Match
+from bgaudit.transcript.model import CrawfordStated, Game, Match
 
 
 class MatchAtTheTable:
@@ -22,6 +22,10 @@ class MatchAtTheTable:
     def before_play(self, log: GameLog, game: Game) -> None:
         """What is said of the score before a game's first roll."""
         self._score.take(log, parts_of(game).before, game_under_way=False)
+
+    def is_crawford_game(self, game: Game) -> bool:
+        """Whether the game is said to be the Crawford game."""
+        return any(isinstance(event.action, CrawfordStated) for event in game.events)
 
     def while_played(self, log: GameLog, game: Game) -> None:
         """What is said of it until the game's result."""

@@ -10,17 +10,19 @@ from bgaudit.replay.checks import moves as move_checks
 from bgaudit.replay.circumstances import Setting
 from bgaudit.replay.game_replay import GameReplay
 from bgaudit.replay.log import GameLog, Log
-from bgaudit.replay.outcome import GameOutcome, MatchOutcome
+from bgaudit.replay.outcome import GameOutcome, MatchOutcome, SignatureCheck
 from bgaudit.replay.record.declared_rules import declared_rules
 from bgaudit.replay.record.game_numbers import GameNumbers
 from bgaudit.replay.record.match_length import length_in_force
 from bgaudit.replay.record.options import rules_in_force
 from bgaudit.replay.record.quirks import report_remarks
 from bgaudit.replay.record.seats import Seats
+from bgaudit.replay.record.signatures import report_signatures
 from bgaudit.replay.score.points_judge import Aside
-from bgaudit.replay.score.score_chain import Score, ScoreChain
+from bgaudit.replay.score.score_chain import ScoreChain
 from bgaudit.replay.score.settle import Settlement
 from bgaudit.replay.score.stakes import Terms
+from bgaudit.replay.score.totals import Score
 from bgaudit.replay.turns.hit_marks import HitMarks
 from bgaudit.replay.turns.variants import STANDARD, fitting_variant
 from bgaudit.rules.board import starting_board
@@ -40,7 +42,7 @@ class MatchReplay:
         self._match = match
         self._rules = rules_in_force(self._log, match, declared_rules(self._log, match, rules))
         self._length = length_in_force(self._log, match, self._rules)
-        self._marks = HitMarks(used="*" in log.source.text)
+        self._marks = HitMarks(used=match.marks_hits and "*" in log.source.text)
         self._seats = Seats(match)
         self._chain = ScoreChain(self._length, kept=_keeps_score(match))
         self._table = self._at_the_table()
@@ -53,6 +55,7 @@ class MatchReplay:
     def run(self) -> MatchOutcome:
         """Replay every game."""
         report_remarks(self._log, self._match.remarks)
+        report_signatures(self._log, self._match)
         games: list[GameOutcome] = []
         numbers = GameNumbers()
         for place, game in enumerate(self._match.games):
@@ -60,7 +63,8 @@ class MatchReplay:
             report_remarks(log, game.remarks)
             skipped = numbers.skips_to(log, game)
             games.append(self._game(log, place, self._seats.seated(log, game), skipped))
-        self._marks.report(self._log)
+        if self._match.marks_hits:
+            self._marks.report(self._log)
         self._note_unfinished()
         return self._outcome(games)
 
@@ -70,6 +74,8 @@ class MatchReplay:
             self._table.before_play(log, game)
             score = self._chain.recorded if game.score is None else score
         crawford = False if self._rules.cube.crawford is False else self._chain.crawford()
+        if crawford is None and self._table is not None:
+            crawford = True if self._table.is_crawford_game(game) else None
         terms = Terms(
             None if self._chain.won else score,
             self._length,
@@ -188,6 +194,7 @@ class MatchReplay:
             winner=winner,
             finished=winner is not None,
             games=tuple(games),
+            signatures=tuple(SignatureCheck(*signature) for signature in self._match.signatures),
         )
 
 

@@ -64,6 +64,19 @@ class GameOutcome:
 
 
 @dataclass(frozen=True, slots=True)
+class SignatureCheck:
+    """A signature that a file carries of its match or of its analysis.
+
+    ``fits`` tells whether what was signed is unchanged, None where that could not be checked.
+    ``key`` is the public key in base64: whose it is, the file cannot prove.
+    """
+
+    of: str
+    key: str
+    fits: bool | None
+
+
+@dataclass(frozen=True, slots=True)
 class MatchOutcome:
     """One match, or a money session (``length`` 0). ``score`` is computed, side 1 first.
 
@@ -83,6 +96,7 @@ class MatchOutcome:
     games: tuple[GameOutcome, ...]
     ledger: tuple[int, ...] | None = None
     recorded_ledger: tuple[int, ...] | None = None
+    signatures: tuple[SignatureCheck, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,6 +39,7 @@ from bgaudit.transcript.model import (
     RollDisputed,
     RollWithdrawn,
     Ruling,
+    SetPosition,
     Settled,
     SetupCorrected,
     SetupErrorFound,
@@ -82,6 +83,11 @@ class TableEvents:
     def unreadable(self, side: int) -> None:
         """An event that cannot be read."""
         self._table.unreadable(side)
+
+    @property
+    def automatic_cube(self) -> int:
+        """What the cube is said to be at when the game begins, where no opening dice show why."""
+        return self._table.opening.unrecorded
 
     def game_over(self) -> None:
         """No more events follow."""
@@ -180,10 +186,17 @@ class TableEvents:
             self._table.opening.thrown(event, side, die)
 
     def _cube_stated(self, event: Event, said: CubeStated) -> None:
-        if self._play.order.begun:
+        if self._follows_a_position():
+            self._play.cube.put((Cube(said.value, said.owner),))
+        elif self._play.order.begun:
             self._statements.cube(event, said)
         else:
             self._table.opening.cube_stated(event, Cube(said.value, said.owner))
+
+    def _follows_a_position(self) -> bool:
+        """Whether the event before is a position, which the cube is then set with."""
+        before = self._play.events[self._play.place - 1] if self._play.place else None
+        return before is not None and isinstance(before.action, SetPosition)
 
     def _ruling(self, event: Event, ruling: Ruling) -> None:
         report_ruling(self._log, event, ruling)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bgaudit.replay.outcome import Audit
-from bgaudit.report import Settings
+from bgaudit.report import Settings, wording
 from bgaudit.report.characters import plain
 from bgaudit.report.colours import painted
+from bgaudit.report.locations import placed
 from bgaudit.report.totals import Totals
 
 
@@ -21,11 +22,13 @@ class Report:
         """A line for each finding."""
         path = plain(audit.source.path)
         for finding in audit.findings:
-            line, column = audit.source.place(finding.span.start)
+            # A binary file has no lines, so that the game and the move have to tell the place.
+            turn = wording.turn(audit, finding) if audit.source.data else []
+            told = " · ".join([plain(finding.message), *turn])
             what = f"{finding.severity} {finding.code}"
             if self._coloured:
                 what = painted(what)
-            yield f"{path}:{line}:{column}: {what} {plain(finding.message)}\n"
+            yield f"{placed(path, audit.source, finding)}: {what} {told}\n"
 
     def end(self, totals: Totals) -> Iterator[str]:
         """Nothing more."""

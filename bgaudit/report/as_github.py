@@ -12,7 +12,7 @@ from bgaudit.finding import Finding, Severity
 from bgaudit.replay.outcome import Audit
 from bgaudit.report import Settings, wording
 from bgaudit.report.characters import plain
-from bgaudit.report.locations import Location, location
+from bgaudit.report.locations import Location, location, region
 from bgaudit.report.totals import Totals
 
 _COMMANDS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.NOTE: "notice"}
@@ -38,7 +38,7 @@ class Report:
 
 
 def _command(audit: Audit, finding: Finding, at: Location) -> str:
-    start, end = map(audit.source.place, finding.span)
+    start, end = region(audit.source, finding)
     properties: dict[str, object] = {"file": plain(at.path)}
     properties |= {"line": start.line, "endLine": end.line}
     if start.line == end.line:  # else GitHub refuses columns

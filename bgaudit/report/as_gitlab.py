@@ -14,7 +14,7 @@ from bgaudit.replay.outcome import Audit
 from bgaudit.report import Settings, wording
 from bgaudit.report.fingerprint import fingerprints
 from bgaudit.report.json_text import json_text
-from bgaudit.report.locations import Location, location
+from bgaudit.report.locations import Location, location, region
 from bgaudit.report.totals import Totals
 
 _SEVERITIES = {Severity.ERROR: "major", Severity.WARNING: "minor", Severity.NOTE: "info"}
@@ -41,7 +41,7 @@ class Report:
 
 
 def _issue(audit: Audit, finding: Finding, fingerprint: str, at: Location) -> str:
-    start, end = map(audit.source.place, finding.span)
+    start, end = region(audit.source, finding)
     told = at.beside(audit.source, finding) + wording.in_one_line(audit, finding)
     unreadable = finding.code == NOT_A_RECORD.code
     return json_text(

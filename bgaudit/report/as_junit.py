@@ -16,7 +16,7 @@ from bgaudit.replay.checks.record import NOT_A_RECORD
 from bgaudit.replay.outcome import Audit
 from bgaudit.report import Settings, wording
 from bgaudit.report.characters import plain
-from bgaudit.report.locations import location
+from bgaudit.report.locations import location, placed
 from bgaudit.report.totals import Totals
 
 _FAILURE, _ERROR, _SKIPPED = "failure", "error", "skipped"
@@ -65,13 +65,13 @@ def _cases(audit: Audit, path: str, outcomes: list[str]) -> Iterator[str]:
         yield f"  <testcase{_attributes(name=f'{path} audited', classname=group)}/>\n"
     seen: Counter[str] = Counter()
     for finding, outcome in zip(audit.findings, outcomes, strict=True):
-        line, column = audit.source.place(finding.span.start)
-        name = f"{path}:{line}:{column} {finding.code} {finding.name}"
+        at = placed(path, audit.source, finding)
+        name = f"{at} {finding.code} {finding.name}"
         seen[name] += 1
         if seen[name] > 1:
             name += f" ({seen[name]})"
         told = wording.in_one_line(audit, finding)
-        place = f"{path}:{line}:{column}: {finding.severity} {finding.code}"
+        place = f"{at}: {finding.severity} {finding.code}"
         text = escape(wording.with_help(f"{place} {told}", finding))
         yield (
             f"  <testcase{_attributes(name=name, classname=group)}>\n"

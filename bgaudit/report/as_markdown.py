@@ -82,7 +82,8 @@ class _Limited:
 
 
 def _finding_row(audit: Audit, finding: Finding) -> str:
-    line, column = audit.source.place(finding.span.start)
+    place = audit.source.shown_place(finding.span.start)
+    where = f"{place.line}:{place.column}" if place else wording.NOT_KNOWN
     turn = " · ".join(wording.turn(audit, finding))
     played = f"{wording.roll(finding)} {printable(finding.recorded or '')}".strip()
     verdict = f"**{finding.severity}** {finding.code} {_cell(printable(wording.reason(finding)))}"
@@ -90,7 +91,7 @@ def _finding_row(audit: Audit, finding: Finding) -> str:
         verdict += f" · {became}"
     if finding.help:
         verdict += f"<br>help: {_cell(printable(finding.help))}"
-    return f"| {line}:{column} | {_cell(turn)} | {_cell(played)} | {verdict} |\n"
+    return f"| {where} | {_cell(turn)} | {_cell(played)} | {verdict} |\n"
 
 
 def _match_row(row: MatchRow) -> str:

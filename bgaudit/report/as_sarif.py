@@ -22,7 +22,7 @@ from bgaudit.replay.outcome import Audit
 from bgaudit.report import Settings, wording
 from bgaudit.report.fingerprint import fingerprints
 from bgaudit.report.json_text import json_text
-from bgaudit.report.locations import Location, location
+from bgaudit.report.locations import Location, location, region
 from bgaudit.report.totals import Totals
 from bgaudit.report.waiting import Waiting
 
@@ -92,7 +92,7 @@ def _rule(check: Check) -> dict[str, Any]:
 
 
 def _result(audit: Audit, finding: Finding, fingerprint: str, at: Location) -> dict[str, Any]:
-    start, end = map(audit.source.place, finding.span)
+    start, end = region(audit.source, finding)
     told = at.beside(audit.source, finding) + wording.in_one_line(audit, finding)
     place: dict[str, Any] = {
         "physicalLocation": {

@@ -70,6 +70,8 @@ class Report:
             if match.games:
                 yield games_table(match, cut)
             yield final_score(match, cut)
+            if match.signatures:
+                yield "\n".join(map(wording.signature, match.signatures))
 
     def _one_of_many(self, audit: Audit) -> Iterator[str]:
         """A file with what is wrong in it, if anything is."""

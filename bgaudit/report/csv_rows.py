@@ -12,13 +12,16 @@ from bgaudit.report.fingerprint import fingerprints
 
 
 class FindingRow(NamedTuple):
-    """A finding. ``side`` is 1 for the left column, ``end_column`` the one after the last."""
+    """A finding. ``side`` is 1 for the left column, ``end_column`` the one after the last.
+
+    A binary file has no lines and columns.
+    """
 
     path: str
-    line: int
-    column: int
-    end_line: int
-    end_column: int
+    line: int | None
+    column: int | None
+    end_line: int | None
+    end_column: int | None
     severity: str
     code: str
     name: str
@@ -67,10 +70,13 @@ def finding_rows(audit: Audit) -> Iterator[FindingRow]:
 
 def _finding_row(audit: Audit, finding: Finding, fingerprint: str) -> FindingRow:
     match = wording.match_of(audit, finding)
+    start, end = map(audit.source.shown_place, finding.span)
     return FindingRow(
         audit.source.path,
-        *audit.source.place(finding.span.start),
-        *audit.source.place(finding.span.end),
+        line=start and start.line,
+        column=start and start.column,
+        end_line=end and end.line,
+        end_column=end and end.column,
         severity=finding.severity.value,
         code=finding.code,
         name=finding.name,

@@ -32,7 +32,8 @@ def _excerpt(source: Source, finding: Finding, width: int) -> str:
     at = at_fault(source, finding)
     start, end = at.start - begin, min(at.end - begin, len(line))
     before, marked, after = map(printable, (line[:start], line[start:end], line[end:]))
-    margin = f"{number} | "
+    # The line of a binary file is one of its listing, and its number would say nothing.
+    margin = "| " if source.data else f"{number} | "
     shown, indent, carets = _window(
         before + marked + after, len(before), max(1, len(marked)), max(_LEAST, width - len(margin))
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from bgaudit import __version__
@@ -43,7 +44,7 @@ def file_facts(audit: Audit) -> Facts:
 
 
 def match_facts(match: MatchOutcome) -> Facts:
-    """A match, without its games; a chouette has its ledger besides."""
+    """A match, without its games; a chouette has its ledger, a signed one its signatures."""
     facts: Facts = {
         "length": match.length,
         "players": match.players,
@@ -57,6 +58,8 @@ def match_facts(match: MatchOutcome) -> Facts:
     }
     if match.ledger is not None:
         facts |= {"ledger": match.ledger, "recorded_ledger": match.recorded_ledger}
+    if match.signatures:
+        facts["signatures"] = [asdict(signature) for signature in match.signatures]
     return facts
 
 
@@ -65,7 +68,7 @@ def game_facts(source: Source, game: GameOutcome) -> Facts:
     recorded, places = game.recorded, game.chouette
     facts = {
         "number": game.number,
-        "line": source.place(game.span.start).line,
+        "line": place.line if (place := source.shown_place(game.span.start)) else None,
         "score_before": game.score_before,
         "crawford": game.crawford,
         "winner": game.winner,
@@ -82,7 +85,7 @@ def game_facts(source: Source, game: GameOutcome) -> Facts:
 
 def finding_facts(source: Source, finding: Finding, fingerprint: str) -> Facts:
     """A finding. Columns count characters from 1; ``end_column`` is the one after the last."""
-    start, end = source.place(finding.span.start), source.place(finding.span.end)
+    start, end = map(source.shown_place, finding.span)
     return {
         "code": finding.code,
         "name": finding.name,
@@ -91,10 +94,10 @@ def finding_facts(source: Source, finding: Finding, fingerprint: str) -> Facts:
         "message": finding.message,
         "help": finding.help,
         "rule": finding.rule,
-        "line": start.line,
-        "column": start.column,
-        "end_line": end.line,
-        "end_column": end.column,
+        "line": start and start.line,
+        "column": start and start.column,
+        "end_line": end and end.line,
+        "end_column": end and end.column,
         "match": finding.match,
         "game": finding.game,
         "row": finding.row,

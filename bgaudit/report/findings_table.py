@@ -44,11 +44,11 @@ def findings_table(audit: Audit, findings: Sequence[Finding], width: int) -> str
 
 
 def _facts(audit: Audit, finding: Finding, played_width: int) -> tuple[str, ...]:
-    place = audit.source.place(finding.span.start)
+    place = audit.source.shown_place(finding.span.start)
     match = wording.match_of(audit, finding)
     in_game = finding.game is not None
     return (
-        f"{place.line}:{place.column}",
+        f"{place.line}:{place.column}" if place else "",
         wording.number(finding.match) if len(audit.matches) > 1 else "",
         str(finding.game) if in_game else "",
         wording.number(finding.row) if in_game else "",

@@ -10,9 +10,12 @@ from typing import NamedTuple
 from bgaudit.finding import Finding
 from bgaudit.report import Settings
 from bgaudit.report.characters import plain
-from bgaudit.source import Source
+from bgaudit.source import Place, Source
 
 _IN_ARCHIVE = re.compile(r"(?<=\.)(zip|tar|tgz|tbz2?|txz|tar\.\w+)!/", re.IGNORECASE)
+
+
+_BEGINNING = Place(1, 1)
 
 
 class Location(NamedTuple):
@@ -25,8 +28,7 @@ class Location(NamedTuple):
         """What has to be told before a message: where in a member it is, which no service shows."""
         if not self.member:
             return ""
-        line, column = source.place(finding.span.start)
-        return f"{plain(self.member)}:{line}:{column}: "
+        return f"{placed(plain(self.member), source, finding)}: "
 
 
 def location(path: str, settings: Settings) -> Location:
@@ -42,3 +44,15 @@ def location(path: str, settings: Settings) -> Location:
     if settings.root and absolute.startswith(inside):
         file = absolute.removeprefix(inside)
     return Location(file, member)
+
+
+def placed(path: str, source: Source, finding: Finding) -> str:
+    """A path with the line and column of a finding, which a binary file has not."""
+    place = source.shown_place(finding.span.start)
+    return f"{path}:{place.line}:{place.column}" if place else path
+
+
+def region(source: Source, finding: Finding) -> tuple[Place, Place]:
+    """Where a finding begins and ends, for services that ask for a line even in a binary file."""
+    start, end = map(source.shown_place, finding.span)
+    return start or _BEGINNING, end or _BEGINNING

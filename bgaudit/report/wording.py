@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bgaudit.finding import Finding, Severity, Status
-from bgaudit.replay.outcome import Audit, EndedBy, GameOutcome, MatchOutcome
+from bgaudit.replay.outcome import Audit, EndedBy, GameOutcome, MatchOutcome, SignatureCheck
 from bgaudit.report.characters import finished, printable
 
 if TYPE_CHECKING:
@@ -111,6 +111,13 @@ def how(game: GameOutcome) -> str:
     if game.ended_by is EndedBy.BEAR_OFF:
         return game.kind
     return ended if game.kind == "single" else f"{ended}, {game.kind}"
+
+
+def signature(check: SignatureCheck) -> str:
+    """What came of checking a signature."""
+    verdict = {True: "fits", False: "does not fit", None: "was not checked"}[check.fits]
+    key = f" (key {printable(check.key)})" if check.key else ""
+    return f"the signature of the {check.of} {verdict}{key}"
 
 
 def status(finding: Finding) -> str | None:

@@ -9,7 +9,7 @@ from bgaudit.replay.checks.registry import ALL_CHECKS
 from bgaudit.replay.checks.told import TOLD
 
 CATALOGUE = {
-    "MV": 32,
+    "MV": 33,
     "DI": 17,
     "CU": 28,
     "SC": 24,

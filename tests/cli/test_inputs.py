@@ -11,7 +11,10 @@ from pathlib import Path
 import pytest
 from running import CLEAN, Run, bgaudit
 
+from bgaudit.inputs.kinds import NAMED_RECORDS
+
 DANGLING = "no such file or directory"
+KINDS = ".mat, .bga, .xg, .bgf, .ogxm, .ogxms, .gvab or .txt"
 
 
 @pytest.fixture(autouse=True)
@@ -38,7 +41,7 @@ def audited(*arguments: str) -> list[str]:
 
 class TestDirectories:
     def test_they_are_searched_in_depth_for_known_extensions(self) -> None:
-        write("club/b.mat", "club/A.TXT", "club/a/c.mat", "club/a-b/d.txt", "club/a.sgf")
+        write("club/b.mat", "club/A.TXT", "club/a/c.mat", "club/a-b/d.txt", "club/a.csv")
         assert audited("club") == ["club/A.TXT", "club/a-b/d.txt", "club/a/c.mat", "club/b.mat"]
 
     def test_hidden_ones_are_left_out_unless_they_are_named(self) -> None:
@@ -114,15 +117,15 @@ class TestRefusals:
                 ["a.mat", "nope", "club", "no.mat"],
                 "no.mat: no such file or directory; nope: no such file or directory",
             ),
-            (["empty"], "empty: no .mat, .bga or .txt file in this directory"),
-            (["a.mat", "talk"], "talk: no .mat, .bga or .txt file in it is a match record"),
+            (["empty"], f"empty: no {NAMED_RECORDS} file in this directory"),
+            (["a.mat", "talk"], f"talk: no {NAMED_RECORDS} file in it is a match record"),
             (["a\x1b[31m.mat"], "a\\x1b[31m.mat: no such file or directory"),
         ],
     )
     def test_nothing_is_audited_if_a_path_gives_nothing(
         self, arguments: list[str], message: str
     ) -> None:
-        write("a.mat", "club/a.mat", "empty/a.sgf")
+        write("a.mat", "club/a.mat", "empty/a.csv")
         write("talk/readme.txt", text="Welcome!\n")
         assert bgaudit("check", *arguments) == Run(2, "", f"bgaudit: {message}\n")
 

@@ -11,6 +11,8 @@ import pytest
 from packing import tar_of, zip_of
 from running import CLEAN, COMMAND, ENVIRONMENT, FAULTY, Run, bgaudit
 
+from bgaudit.inputs.kinds import NAMED_RECORDS
+
 
 @pytest.fixture(autouse=True)
 def in_an_empty_directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -153,7 +155,7 @@ class TestExclude:
 
     def test_a_directory_of_which_nothing_is_left_is_refused(self) -> None:
         write("club/a.mat")
-        why = "no .mat, .bga or .txt file in this directory that is not ignored"
+        why = f"no {NAMED_RECORDS} file in this directory that is not ignored"
         assert bgaudit("check", "--exclude", "a.*", "club") == Run(2, "", f"bgaudit: club: {why}\n")
 
 

@@ -13,6 +13,8 @@ import pytest
 from packing import add, add_link, add_special, encrypt, tar_mode, tar_of, zip_of
 from running import CLEAN, FAULTY, Run, bgaudit
 
+from bgaudit.inputs.kinds import NAMED_RECORDS
+
 ARCHIVES = ["a.zip", "a.tar", "a.tar.gz", "a.tgz", "a.tar.bz2", "a.tar.xz"]
 MIB = 1 << 20
 NOISE = random.Random(1)
@@ -414,10 +416,10 @@ class TestRefusals:
     @pytest.mark.parametrize("archive", ARCHIVES)
     def test_a_named_archive_without_a_record(self, archive: str) -> None:
         archive_of(archive, {"a.jpg": ""})
-        message = f"bgaudit: {archive}: no .mat, .bga or .txt file in this archive\n"
+        message = f"bgaudit: {archive}: no {NAMED_RECORDS} file in this archive\n"
         assert bgaudit("check", archive) == Run(2, "", message)
         archive_of(archive, {"a.txt": "Welcome!"})
-        message = f"bgaudit: {archive}: no .mat, .bga or .txt file in it is a match record\n"
+        message = f"bgaudit: {archive}: no {NAMED_RECORDS} file in it is a match record\n"
         assert bgaudit("check", archive) == Run(2, "", message)
 
     def test_one_with_an_archive_inside_says_so(self) -> None:
@@ -426,5 +428,5 @@ class TestRefusals:
             2,
             "",
             "bgaudit: skipped 1 archive inside an archive: a.zip!/b.zip\n"
-            "bgaudit: a.zip: no .mat, .bga or .txt file in this archive\n",
+            f"bgaudit: a.zip: no {NAMED_RECORDS} file in this archive\n",
         )

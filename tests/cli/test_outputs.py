@@ -104,7 +104,7 @@ class TestRefusals:
             ),
             (
                 ["--output", "json:no/r"],
-                "the report cannot be written to no/r: no such file or directory",
+                "no/r cannot be written: no such file or directory",
             ),
         ],
     )
@@ -120,7 +120,7 @@ class TestRefusals:
         assert run == Run(
             2,
             "",
-            "bgaudit: the report cannot be written to /dev/full: no space left on device\n",
+            "bgaudit: /dev/full cannot be written: no space left on device\n",
         )
         assert names() == ["faulty.mat", "final.mat", "r.md"]
         assert Path("r.md").read_text() == "before"

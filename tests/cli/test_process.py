@@ -48,6 +48,30 @@ print(reports, sorted({"json", "xml.etree", "rich"} & set(sys.modules)), file=sy
     assert done.stderr.decode().strip() == "['bgaudit.report.as_text'] []"
 
 
+def test_a_check_of_a_mat_record_loads_no_other_format() -> None:
+    """Nor what only records of the table, of clocks and of chouettes need."""
+    script = """
+import sys
+from bgaudit.cli import app
+from bgaudit.transcript.detect import READERS
+app(["check", "fixtures/mat/clean-match.mat"], standalone_mode=False)
+parts = {name.split(".")[2] for name in sys.modules if name.startswith("bgaudit.transcript.")}
+rooms = {"model.table", "model.clock", "model.chouette", "lookalikes", "losses", "writers"}
+print(sorted(parts & set(READERS)), file=sys.stderr)
+print([room for room in rooms if f"bgaudit.transcript.{room}" in sys.modules], file=sys.stderr)
+print([name for name in ("table", "clock", "chouette") if f"bgaudit.replay.{name}" in sys.modules],
+    file=sys.stderr)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        env=ENVIRONMENT,
+        cwd=PROJECT,
+        capture_output=True,
+        check=True,
+    )
+    assert done.stderr.decode().split("\n") == ["['mat']", "[]", "[]", ""]
+
+
 @pytest.mark.parametrize(
     ("encoding", "first_line"),
     [

@@ -70,6 +70,10 @@ def found(lines: str, rules: str = "standard") -> list[str]:
             ["2 MV015 no play with 4-2: a legal play exists"],
         ),
         (
+            "opening 3-1\nMarc rolls 42\nMarc plays 8/4 6/4\nAnna 65: 24/13\n",
+            ["1 MV015 no play with 3-1: a legal play exists"],
+        ),
+        (
             _31 + "Marc rols 42\nMarc plays 8/4 6/4\nAnna 65: 24/13\n",
             [
                 "2 TX002 `rols` is no word that may stand here; did you mean `rolls`?",

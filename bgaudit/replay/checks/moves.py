@@ -564,6 +564,28 @@ WRONG_VARIANT = warning(
         """,
     source="the .mat format: the header tag Variation",
 )
+POSITION_DIFFERS = error(
+    "MV033",
+    "stated-position-differs",
+    "a position stated beside the plays is not the one that they lead to",
+    why="""
+        Some records state positions beside the plays: an XGID after a few turns, with the cube and
+        the score, or the men before and after each play. If one is not what the plays before it
+        come to, one of the two is written down wrongly. It is told once in a game, and what follows
+        is read with whichever of the two boards it fits.
+        """,
+    bad="""
+         1) 31: 8/5 6/5                  42: 8/4 6/4
+        XGID=-b---BDAA---eE---b-d-b--B-:0:0:1:65:0:0:0:7:10
+         2) 65: 24/13
+        """,
+    good="""
+         1) 31: 8/5 6/5                  42: 8/4 6/4
+        XGID=-b---BD-B---eE---b-d-b--B-:0:0:1:65:0:0:0:7:10
+         2) 65: 24/13
+        """,
+    source="the position exports and the files of eXtreme Gammon",
+)
 OPPONENTS_MAN_MOVED = error(
     "MV021",
     "opponents-man-moved",

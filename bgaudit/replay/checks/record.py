@@ -182,7 +182,8 @@ FILE_QUIRK = note(
         A row number skips or repeats, two rows stand on one line, or the file begins with an
         invisible mark. bgaudit reads on, but not every program will read such a record the same
         way, and a number that skips may be a row that was lost. Where this check is selected by
-        name, other encodings than UTF-8 and colons in names are told too.
+        name, other encodings than UTF-8 and colons in names are told too. A signature that does not
+        fit what it signs is told as an error.
         """,
     bad="""
          1) 31: 8/5 6/5                  42: 8/4 6/4
@@ -270,7 +271,8 @@ PRODUCER_HABIT = warning(
     why="""
         A site is known to write a single unlimited game as a match to 16 points. Checked as a match
         its results look wrong, because the Jacoby rule was in force. It is told once; with
-        `--rules money` the record is checked as what it is.
+        `--rules money` the record is checked as what it is. And GNU Backgammon counts automatic
+        doubles in the result of a game, but not in the score of the session that it writes to SGF.
         """,
     bad="""
         16 point match

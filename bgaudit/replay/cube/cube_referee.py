@@ -49,6 +49,7 @@ class CubeReferee:
         self._raccoons = 0
         self._told_of_no_cube = False
         self._ties_known = False
+        self._automatic_doubles = 0
         self._answered_before = False
         """Whether an answer to a double stands before it, and has been told."""
 
@@ -56,6 +57,27 @@ class CubeReferee:
         """The opening dice are recorded, and so what their ties have made of the cube."""
         self._ties_known = True
         self.cubes = cubes
+
+    def automatic_double(self, event: Event) -> None:
+        """A tie of the opening dice is recorded to have doubled the cube."""
+        if self._ties_known and not self._automatic_doubles:
+            return  # The dice themselves are recorded.
+        self._ties_known = True
+        self._automatic_doubles += 1
+        most = 0 if self._terms.length else self._rules.automatic_doubles
+        doubled = tuple(Cube(cube.value * 2, cube.owner) for cube in self.cubes)
+        if most is None or most == UNLIMITED or self._automatic_doubles <= most:
+            self.cubes = doubled
+            return
+        self._log.report(
+            checks.TOO_MANY_AUTOMATIC_DOUBLES,
+            f"automatic double number {self._automatic_doubles} of this game",
+            event,
+            help="there are none in a match"
+            if self._terms.length
+            else f"the rule set has at most {most} in a game",
+        )
+        self.cubes = (*self.cubes, *doubled)
 
     def put(self, cubes: tuple[Cube, ...]) -> None:
         """The cube is said to be one of these, the likeliest first."""

@@ -16,6 +16,7 @@ _CHECKS: dict[Oddity, tuple[Check, str]] = {
     Oddity.NOT_UNDERSTOOD: (checks.UNREADABLE_LINE, "{text}"),
     Oddity.NO_SUCH_LINE: (checks.UNREADABLE_CELL, "{text}"),
     Oddity.IMPOSSIBLE_TIME: (checks.IMPOSSIBLE_TIME, "the time {text}"),
+    Oddity.DAMAGED: (checks.NOT_A_RECORD, "a part of the file cannot be read: {text}"),
     Oddity.NO_MATCH_HEADER: (
         checks.MISSING_HEADER,
         "no line says how many points the match is played to",
@@ -29,7 +30,12 @@ _CHECKS: dict[Oddity, tuple[Check, str]] = {
     Oddity.BYTE_ORDER_MARK: (checks.FILE_QUIRK, "the file begins with a byte order mark"),
 }
 _LONGEST = 60
-_WORDED = {Oddity.NOT_UNDERSTOOD, Oddity.NO_SUCH_LINE, Oddity.IMPOSSIBLE_TIME}
+_WORDED = {
+    Oddity.NOT_UNDERSTOOD,
+    Oddity.NO_SUCH_LINE,
+    Oddity.IMPOSSIBLE_TIME,
+    Oddity.DAMAGED,
+}
 """What is told in the reader's own words, one by one."""
 
 

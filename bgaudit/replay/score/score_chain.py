@@ -9,15 +9,14 @@ from __future__ import annotations
 
 from bgaudit.replay.checks import match as match_checks
 from bgaudit.replay.checks import score as checks
+from bgaudit.replay.checks.record import PRODUCER_HABIT
 from bgaudit.replay.log import GameLog
 from bgaudit.replay.score.points_judge import PLACEHOLDER
 from bgaudit.replay.score.settle import Settlement
+from bgaudit.replay.score.totals import Score, plus, scores_after
 from bgaudit.rules.options.time import PenaltyRules
-from bgaudit.rules.score import cut_to_match
 from bgaudit.source import Span
 from bgaudit.transcript.model import Game
-
-Score = tuple[int, int]
 
 
 class ScoreChain:
@@ -37,6 +36,9 @@ class ScoreChain:
         self._kept = kept
         self._possible: set[Score] | None = None
         """What the next score line may say; None where the points before it are not known."""
+        self._without_automatic: set[Score] = set()
+        """What it says where the last game's automatic doubles are left out of the score."""
+        self._habit_told = False
         self.games = 0
         """How many games have begun."""
         self._crawford_played: bool | None = False
@@ -101,20 +103,20 @@ class ScoreChain:
         if settlement.points is None or settlement.winner is None:
             self._possible = None
             return
-        self._possible = {
-            total
-            for base in (before, self.computed)
-            for winner in winners
-            for won in points
-            if winner is not None and won is not None
-            for total in self._totals(base, winner, won)
-        }
+        bases = (before, self.computed)
+        self._possible = scores_after(bases, winners, points, self._length)
+        self._without_automatic = scores_after(
+            bases,
+            winners,
+            {won and won // settlement.automatic_cube for won in points},
+            self._length,
+        )
         winner, stated = settlement.winner, settlement.points
         if settlement.recorded is not None and settlement.recorded.points < PLACEHOLDER:
             winner = settlement.recorded.winner or winner
             stated = settlement.recorded.points
-        self.computed = _plus(self.computed, settlement.winner, settlement.points)
-        self.recorded = _plus(before, winner, stated)
+        self.computed = plus(self.computed, settlement.winner, settlement.points)
+        self.recorded = plus(before, winner, stated)
         self.won = self._reached(self.computed) and self._reached(self.recorded)
 
     def winner(self) -> int | None:
@@ -141,6 +143,8 @@ class ScoreChain:
                 span,
                 help=f"with them it is {due[0]}–{due[1]}",
             )
+        elif score not in self._possible and score in self._without_automatic:
+            self._tell_of_automatic_doubles(log, span)
         elif score not in self._possible:
             log.report(
                 checks.WRONG_SCORE,
@@ -152,6 +156,16 @@ class ScoreChain:
         self.recorded = score
         self._possible = {score, self.computed}
         self._from_penalties = [0, 0]
+
+    def _tell_of_automatic_doubles(self, log: GameLog, span: Span) -> None:
+        if not self._habit_told:
+            self._habit_told = True
+            log.report(
+                PRODUCER_HABIT,
+                "the score leaves out the automatic doubles, which the result of a game counts",
+                span,
+                help="GNU Backgammon writes it so; the game is read with the recorded score",
+            )
 
     def put(self, score: Score) -> None:
         """A director rules what the score is."""
@@ -167,10 +181,10 @@ class ScoreChain:
     def penalise(self, side: int, points: int, rules: PenaltyRules) -> None:
         """Penalty points against a side, which the opponent scores."""
         before = self._possible or {self.computed}
-        self._possible = {_plus(score, 3 - side, points) for score in before}
+        self._possible = {plus(score, 3 - side, points) for score in before}
         self._from_penalties[2 - side] += points
-        self.computed = _plus(self.computed, 3 - side, points)
-        self.recorded = _plus(self.recorded or self.computed, 3 - side, points)
+        self.computed = plus(self.computed, 3 - side, points)
+        self.recorded = plus(self.recorded or self.computed, 3 - side, points)
         self._penalties[side - 1] += points
         if rules.forfeit_over_half and self._penalties[side - 1] * 2 > (self._length or 1 << 30):
             self._forfeited_by = side
@@ -205,21 +219,11 @@ class ScoreChain:
 
     def _won_anyway(self, winner: int, at_least: int) -> None:
         """A game that wins the match whatever it was worth: the winner has what he needed."""
-        one, two = _plus(self.computed, winner, at_least)
+        one, two = plus(self.computed, winner, at_least)
         if self._length and max(one, two) >= self._length:
             self.computed = (min(one, self._length), min(two, self._length))
             self.recorded = self.computed
             self.won = True
-
-    def _totals(self, base: Score, winner: int, points: int) -> list[Score]:
-        """The score with points added, written in full or cut to the match length."""
-        totals = [_plus(base, winner, points)]
-        if self._length:
-            needed = self._length - base[winner - 1]
-            if points >= needed:
-                ways = cut_to_match(points, needed, self._length)
-                totals += [_plus(base, winner, way) for way in ways]
-        return totals
 
     def _at_match_point(self, score: Score) -> bool:
         """Whether exactly one side needs a single point."""
@@ -234,8 +238,3 @@ class ScoreChain:
 
     def _reached(self, score: Score) -> bool:
         return bool(self._length) and max(score) >= (self._length or 0)
-
-
-def _plus(score: Score, side: int, points: int) -> Score:
-    one, two = score
-    return (one + points, two) if side == 1 else (one, two + points)

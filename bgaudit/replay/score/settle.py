@@ -40,6 +40,8 @@ class Settlement:
     """Whether the game does not count."""
     wins_match: bool = False
     """Whether the winner has the match, however many points he needed."""
+    automatic_cube: int = 1
+    """What the record says that automatic doubles had made of the cube before the game."""
 
 
 def settle(

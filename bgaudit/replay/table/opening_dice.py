@@ -14,7 +14,7 @@ from bgaudit.transcript.model import Event
 
 
 class OpeningDice:
-    """The opening of one game; ``ties`` counts those that are recorded."""
+    """The opening of one game; ``ties`` counts those that are recorded, or that the cube shows."""
 
     def __init__(
         self, log: GameLog, rules: RuleSet, dice: DiceOnTable, cube: CubeReferee, *, money: bool
@@ -26,6 +26,7 @@ class OpeningDice:
         self._cube = cube
         self._money = money
         self._thrown: dict[int, int] = {}
+        self._are_recorded = False
 
     @property
     def is_half_thrown(self) -> bool:
@@ -34,6 +35,7 @@ class OpeningDice:
 
     def thrown(self, event: Event, side: int, die: int) -> None:
         """A side throws its die."""
+        self._are_recorded = True
         self._thrown[side] = die
         if len(self._thrown) < 2:
             return
@@ -46,9 +48,15 @@ class OpeningDice:
             self._dice.opened(event, winner, (one, two) if winner == 1 else (two, one))
 
     @property
+    def unrecorded(self) -> int:
+        """What ties whose dice are not recorded have made of the cube."""
+        return 1 if self._are_recorded else 1 << self.ties
+
+    @property
     def _most(self) -> int | None:
         """How many ties double the cube."""
-        if not self._money or self._rules.opening.tie != "automatic_double":
+        by_rule = self._rules.opening.tie == "automatic_double" or not self._are_recorded
+        if not self._money or not by_rule:
             return 0
         return self._rules.cube.automatic_doubles
 
@@ -61,7 +69,9 @@ class OpeningDice:
         return (Cube(1 << (self.ties if most == UNLIMITED else min(self.ties, most))),)
 
     def cube_stated(self, event: Event, stated: Cube) -> None:
-        """Where the cube lies before the first play."""
+        """Where the cube lies before the first play: without the dice it tells how they tied."""
+        if not self._are_recorded and stated.owner is None:
+            self.ties = stated.value.bit_length() - 1
         cubes = self._cubes
         if stated in cubes:
             self._cube.put((stated,))

@@ -55,7 +55,7 @@ class Table:
         """A side rolls."""
         theirs = self.dice.waiting(3 - side)
         if theirs is not None and self.dice.hand(side) is None and self._left_out(theirs):
-            if theirs.opening:
+            if theirs.opening and sorted(roll.roll) == sorted(theirs.roll):
                 self._wrong_starter(event, theirs)
             else:
                 self._not_played(theirs)
@@ -69,7 +69,10 @@ class Table:
     def turn(self, event: Event, side: int, turn: Turn) -> None:
         """A roll and its play in one."""
         self.roll(event, side, Roll(turn.roll, turn.dice))
+        hand = self.dice.hand(side)
         if turn.dice is None:
+            if hand is not None:
+                self._count(event, hand)
             self.dice.played(side)
             self.plays.make(event, side, turn)
         else:
@@ -171,7 +174,7 @@ class Table:
             self.dice.played(hand.side)
             self.plays.lose_track(hand.side)
         else:
-            self._moved(hand.event, hand.side, NoPlay())
+            self._moved(hand.event._replace(side=hand.side), hand.side, NoPlay())
 
     def _moved_without_dice(self, event: Event, side: int, played: Played) -> None:
         made = self.plays.last

@@ -61,6 +61,23 @@ class Boards:
         """Forget all that happened since."""
         self._board, self._doubt = kept
 
+    def meets(self, board: Board) -> bool:
+        """Whether the men may stand as on a board that is stated from side 1's view.
+
+        If so, that is the board which is played on.
+        """
+        if self._board is not None and board != self._board:
+            doubt = self._doubt
+            if doubt is None or board not in doubt.boards():
+                return False
+            if doubt.finding is not None:
+                said = "a position stated later fits only if something else was played"
+                self._log.add_help(doubt.finding, said)
+        if board != self._board:
+            self.hits.clear()
+        self._board, self._doubt = board, None
+        return True
+
     def state(self, board: Board) -> None:
         """The record states the board, from side 1's view: nothing is in doubt."""
         self._board, self._doubt = board, None

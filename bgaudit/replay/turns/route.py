@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from bgaudit.replay.turns.doubt import seen_by
 from bgaudit.replay.turns.judge import judge
+from bgaudit.rules.board import Board
 from bgaudit.rules.options.moves import MoveRules
 from bgaudit.rules.plays import Dice, Played
 from bgaudit.transcript.model import Event, NoPlay, Play, Turn
@@ -30,3 +32,8 @@ class Route:
             for reading in self.readings
             if judge(reading.board.turned(), dice, played, rules).readings
         )
+
+    def leading_to(self, board: Board) -> Route:
+        """The play with the readings that lead to a board, from side 1's view; all if none does."""
+        leading = tuple(r for r in self.readings if seen_by(self.side, r.board) == board)
+        return replace(self, readings=leading or self.readings)

@@ -201,6 +201,12 @@ class TurnReferee:
         if others:
             self._boards.doubt_besides(route.side, (other.board for other in others), number)
 
+    def stated(self, board: Board) -> None:
+        """The men are said to stand so, from side 1's view, which may settle what was played."""
+        if self._route is not None:
+            self._route = self._route.leading_to(board)
+        self.settle_route(None)
+
     def forget_route(self) -> None:
         """The play that could be read in two ways is taken back."""
         self._route = None
@@ -222,9 +228,11 @@ class TurnReferee:
     def _unreadable(self, event: Event, side: int, turn: Turn, played: Unreadable) -> None:
         self._log.report(
             UNREADABLE_CELL,
-            f"`{played.text}` is no play",
+            played.why or f"`{played.text}` is no play",
             event,
-            help="a play is written as 24/18 13/11, bar/20, 8/5(2) or 3/off, a hit with *",
+            help=None
+            if played.why
+            else "a play is written as 24/18 13/11, bar/20, 8/5(2) or 3/off, a hit with *",
             dice=turn.dice,
             recorded=as_written(self._log, event),
         )

@@ -11,6 +11,7 @@ from bgaudit.transcript.bga.names import UnclearError
 from bgaudit.transcript.bga.values import Said, Saying, dice, die, find, saying, tally
 from bgaudit.transcript.model import (
     Action,
+    AutomaticDouble,
     Awarded,
     BoardSet,
     ClockDeclared,
@@ -21,6 +22,7 @@ from bgaudit.transcript.model import (
     GameCancelled,
     Interrupted,
     LedgerStated,
+    MenStated,
     NextMatchBegun,
     Opening,
     Order,
@@ -39,6 +41,7 @@ from bgaudit.transcript.model import (
 
 FACTS_IN_WORDS: dict[str, Action] = {
     "crawford_game": CrawfordStated(),
+    "automatic_double": AutomaticDouble(),
     "next_match": NextMatchBegun(),
     "cancelled": GameCancelled(),
     "replayed": GameCancelled(replayed=True),
@@ -100,6 +103,9 @@ class Facts(Deeds):
 
     def position(self, *parts: Token) -> Saying:
         return saying(SetPosition(str(parts[-1])))
+
+    def board(self, _: Token, letters: Token) -> Saying:
+        return saying(MenStated(str(letters)))
 
     def setup_corrected(self, *parts: Token) -> Saying:
         return saying(SetupCorrected(agreed=find(parts, "BY_AGREEMENT") is not None))

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bgaudit.source import Source
 from bgaudit.transcript.bga.header import reads_as_tag
 from bgaudit.transcript.bga.nicknames import nicknames, sayable
+from bgaudit.transcript.bga.reader import read
 from bgaudit.transcript.bga.written_deeds import Names, written_deed
 from bgaudit.transcript.bga.written_facts import tallied, written_clock, written_fact
+from bgaudit.transcript.losses import Loss, lost
 from bgaudit.transcript.model import (
     Challenge,
     Event,
@@ -28,6 +31,11 @@ _CHOUETTE = 3
 def write(record: Record) -> str:
     """The record in its canonical text; reading it gives the same matches, games and events."""
     return "\n\n".join("\n".join(_match(match)) for match in record.matches) + "\n"
+
+
+def cannot_hold(record: Record) -> Iterator[Loss]:
+    """What is not read from the text as it was."""
+    yield from lost(record, read(Source.from_text("", write(record))), "a transcript")
 
 
 def _match(match: Match) -> Iterator[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bgaudit.transcript.bga.written_deeds import Names
 from bgaudit.transcript.model import (
     Action,
+    AutomaticDouble,
     Awarded,
     BoardSet,
     ClockDeclared,
@@ -15,9 +16,11 @@ from bgaudit.transcript.model import (
     GameCancelled,
     Interrupted,
     LedgerStated,
+    MenStated,
     NextMatchBegun,
     Order,
     OrderStated,
+    PositionStated,
     Resumed,
     Ruling,
     ScoreCorrected,
@@ -33,6 +36,7 @@ from bgaudit.transcript.times import duration
 
 _IN_WORDS: dict[Action, str] = {
     CrawfordStated(): "Crawford game",
+    AutomaticDouble(): "automatic double",
     NextMatchBegun(): "next match begins",
     GameCancelled(): "game cancelled",
     GameCancelled(replayed=True): "game replayed",
@@ -61,8 +65,12 @@ def written_fact(action: Action, players: Names, sides: Names) -> str | None:
             return f"cube {_cube(action, sides)}"
         case StartPosition(letters):
             return f"start position {letters}"
+        case SetPosition(None):
+            return "# a position that cannot be read"
         case SetPosition(letters):
             return f"position {letters}"
+        case MenStated(letters) | PositionStated(letters):
+            return f"board {letters}"
         case ClockStarted(clock):
             return f"clock starts {written_clock(clock)}".rstrip()
         case Interrupted(standing):

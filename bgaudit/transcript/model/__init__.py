@@ -14,10 +14,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from bgaudit.transcript.model.actions import (
+    AutomaticDouble,
     Beaver,
     Double,
     Drop,
     Loss,
+    MenStated,
+    PositionStated,
     Raccoon,
     Result,
     SetPosition,
@@ -45,6 +48,7 @@ from bgaudit.transcript.model.record import (
     Remark,
     Row,
     ScoreLine,
+    Signature,
     Tag,
 )
 
@@ -121,6 +125,7 @@ __all__ = [
     "BAR",
     "OFF",
     "Action",
+    "AutomaticDouble",
     "Awarded",
     "Beaver",
     "BoardSet",
@@ -153,6 +158,7 @@ __all__ = [
     "LedgerStated",
     "Loss",
     "Match",
+    "MenStated",
     "Misplaced",
     "Moved",
     "NextMatchBegun",
@@ -166,6 +172,7 @@ __all__ = [
     "PipsStated",
     "Play",
     "Played",
+    "PositionStated",
     "Raccoon",
     "Record",
     "Remark",
@@ -188,6 +195,7 @@ __all__ = [
     "Settled",
     "SetupCorrected",
     "SetupErrorFound",
+    "Signature",
     "Standing",
     "StartPosition",
     "Suggested",

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from bgaudit.transcript.model.actions import (
+    AutomaticDouble,
     Beaver,
     Double,
     Drop,
     Loss,
+    MenStated,
+    PositionStated,
     Raccoon,
     Result,
     SetPosition,
@@ -21,6 +24,7 @@ from bgaudit.transcript.model.table import TableAction
 Action = (
     Turn
     | Double
+    | AutomaticDouble
     | Beaver
     | Raccoon
     | Take
@@ -29,6 +33,8 @@ Action = (
     | Result
     | Loss
     | SetPosition
+    | MenStated
+    | PositionStated
     | UnknownPlay
     | Unreadable
     | TableAction

@@ -27,6 +27,11 @@ class Double:
 
 
 @dataclass(frozen=True, slots=True)
+class AutomaticDouble:
+    """A tie of the opening dice doubles the cube, which stays in the middle."""
+
+
+@dataclass(frozen=True, slots=True)
 class Beaver:
     """A double answered by doubling again and keeping the cube."""
 
@@ -67,6 +72,37 @@ class Loss:
 
 @dataclass(frozen=True, slots=True)
 class SetPosition:
-    """A position stated between the events, as the 26 letters of an XGID from side 1's view."""
+    """A position that the game goes on from, as the 26 letters of an XGID from side 1's view.
+
+    ``letters`` is None where they cannot be read, ``cube`` where the record does not say what it
+    shows; ``owner`` is None in the middle.
+    """
+
+    letters: str | None
+    cube: int | None = None
+    owner: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MenStated:
+    """Where the men are said to stand beside the plays that led there, in the same letters."""
 
     letters: str
+
+
+@dataclass(frozen=True, slots=True)
+class PositionStated:
+    """The same with all that an XGID says.
+
+    ``letters`` are seen from side 1. ``on_roll`` is a side, ``roll`` the dice as written, empty
+    before the roll. ``cube`` is None where it is being turned. ``length`` 0 is money play.
+    """
+
+    letters: str
+    on_roll: int
+    roll: str
+    cube: int | None
+    owner: int | None
+    score: tuple[int, int]
+    length: int
+    crawford: bool

@@ -50,6 +50,7 @@ class Oddity(Enum):
     NOT_UNDERSTOOD = "not-understood"
     NO_SUCH_LINE = "no-such-line"
     IMPOSSIBLE_TIME = "impossible-time"
+    DAMAGED = "damaged"
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +76,8 @@ class Game:
     """One game; ``number`` is the one printed.
 
     ``by_event`` tells that it also holds what happens at the table, ``goes_on`` that it is still
-    being written: in either case a turn that has been played does not break off.
+    being written: in either case a turn that has been played does not break off. ``tells_result``
+    is false where the format writes no points, and only the play can tell how a game ended.
     """
 
     number: int | None
@@ -85,6 +87,7 @@ class Game:
     remarks: list[Remark] = field(default_factory=list)
     by_event: bool = False
     goes_on: bool = False
+    tells_result: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,13 +98,25 @@ class Tag:
     span: Span
 
 
+class Signature(NamedTuple):
+    """A signature of the match, or of its analysis, by a public key in base64.
+
+    ``fits`` tells whether it is the key's signature of just these data; None if nobody checked.
+    """
+
+    of: str
+    key: str
+    fits: bool | None
+
+
 @dataclass(slots=True)
 class Match:
     """A match, or a money session (``length`` 0); ``length`` is None where no header gives it.
 
     Keys of ``tags`` are in lower case. ``players`` are those that a header names; three and more
     play a chouette. ``rules`` names the rule set that the record is played under, ``options`` are
-    options of it, by their dotted keys.
+    options of it, by their dotted keys. ``marks_hits`` is false where the format has no mark for a
+    hit, so that none can be missing.
     """
 
     length: int | None
@@ -111,13 +126,19 @@ class Match:
     rules: Tag | None = None
     options: dict[str, Tag] = field(default_factory=dict)
     clock: ClockDeclared | None = None
+    marks_hits: bool = True
     games: list[Game] = field(default_factory=list)
     remarks: list[Remark] = field(default_factory=list)
+    signatures: tuple[Signature, ...] = ()
 
 
 @dataclass(slots=True)
 class Record:
-    """All that one source says: its matches, and what was noticed outside of them."""
+    """All that one source says: its matches, and what was noticed outside of them.
+
+    ``listing`` is the text that spans point into where the source is binary and has none.
+    """
 
     matches: list[Match] = field(default_factory=list)
     remarks: list[Remark] = field(default_factory=list)
+    listing: str = ""
