@@ -219,7 +219,7 @@ class TestPlaces:
 
     def test_only_what_lies_outside_is_told_by_the_path_that_was_given(self) -> None:
         places = {"directory": "/home/me", "root": "/home/me"}
-        assert uri("/tmp/a.mat", **places) == {"uri": "file:///tmp/a.mat"}
+        assert uri("/elsewhere/a.mat", **places) == {"uri": "file:///elsewhere/a.mat"}
         assert uri("/home/meg/a.mat", **places) == {"uri": "file:///home/meg/a.mat"}
         assert uri("C:/a b.mat") == {"uri": "file:///C:/a%20b.mat"}
 
