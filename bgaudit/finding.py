@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from bgaudit.source import Span
+
+if TYPE_CHECKING:
+    from bgaudit.slips.explanation import Explanation
 
 
 class Severity(StrEnum):
@@ -57,6 +61,7 @@ class Finding:
     prints, ``player`` is 1 for the left column and 2 for the right. ``xgid`` and ``gnubg_id`` give
     the position before the play, where it can be written so. ``step`` is the one step of the play
     that is at fault, from point to point as the player counts them, 25 the bar and 0 off.
+    ``probably`` says what seems to have happened, where that was looked for.
     """
 
     code: str
@@ -76,6 +81,7 @@ class Finding:
     xgid: str | None = None
     gnubg_id: str | None = None
     step: tuple[int, int] | None = None
+    probably: Explanation | None = None
 
 
 def in_order(findings: list[Finding]) -> list[Finding]:

@@ -13,16 +13,17 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 MAY_IMPORT: dict[str, set[str]] = {
     "source": set(),
     "globs": set(),
-    "finding": {"source"},
+    "finding": {"source", "slips"},  # of slips, the type of what is told beside a finding
     "rules": set(),
     "transcript": {"source"},
     "replay": {"source", "finding", "rules", "transcript"},
+    "slips": {"source", "finding", "rules", "transcript", "replay"},
     "selection": {"replay"},
     "config": {"finding", "globs", "rules", "transcript", "replay", "selection"},
-    "pipeline": {"source", "rules", "transcript", "replay", "config"},
+    "pipeline": {"source", "rules", "transcript", "replay", "slips", "config"},
     "live": {"source", "finding", "rules", "transcript", "replay", "config"},
     "inputs": {"source", "globs", "transcript"},
-    "report": {"source", "finding", "rules", "replay", "live"},
+    "report": {"source", "finding", "rules", "replay", "slips", "live"},
     "baseline": {"finding", "replay", "selection", "report"},
     "cli": {
         "source",
@@ -30,6 +31,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "rules",
         "transcript",
         "replay",
+        "slips",
         "selection",
         "config",
         "pipeline",
