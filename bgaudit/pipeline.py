@@ -8,6 +8,7 @@ from bgaudit.rules.ruleset import RuleSet
 from bgaudit.source import Source
 from bgaudit.transcript.binary import CannotReadError
 from bgaudit.transcript.detect import READERS, detect_format
+from bgaudit.transcript.model import Record
 from bgaudit.transcript.renaming import NO_ALIASES, Aliases
 
 
@@ -24,25 +25,54 @@ def audit(
     ``selected`` are the codes of checks that are off by default and are wanted. ``aliases`` gives
     to each other name of a player the one that reports show.
     """
-    from bgaudit.replay import replay, unreadable
+    return _audit_and_record(source, rules, input_format, selected, aliases)[0]
 
-    name = input_format or detect_format(source)
-    if name is None:
-        from bgaudit.transcript.lookalikes import looks_like
 
-        return unreadable(source, rules, looks_like(source))
-    try:
-        record = READERS[name](source)
-    except CannotReadError as error:
-        return unreadable(source, rules, str(error), error.help)
-    if source.data:
-        source = source.listed(record.listing)
-    return replay(source, record, name, rules, selected, aliases)
+def audit_with_slips(
+    source: Source,
+    rules: RuleSet,
+    input_format: str | None = None,
+    selected: frozenset[str] = frozenset(),
+    aliases: Aliases = NO_ALIASES,
+) -> Audit:
+    """The same, with what probably happened beside each finding that a slip may explain."""
+    found, record = _audit_and_record(source, rules, input_format, selected, aliases)
+    if record is None or not found.findings:
+        return found
+    from bgaudit.slips.explaining import explained
+
+    return explained(found, record, rules)
 
 
 def audit_under(conditions: Conditions, source: Source, input_format: str | None = None) -> Audit:
     """Check one record as configuration and command line have it, without what they ignore."""
     selection = conditions.selection
     return selection.told(
-        audit(source, conditions.rules, input_format, selection.enabled, conditions.aliases)
+        audit_with_slips(
+            source, conditions.rules, input_format, selection.enabled, conditions.aliases
+        )
     )
+
+
+def _audit_and_record(
+    source: Source,
+    rules: RuleSet,
+    input_format: str | None,
+    selected: frozenset[str],
+    aliases: Aliases,
+) -> tuple[Audit, Record | None]:
+    """An audit with the record that was read, None if there is none."""
+    from bgaudit.replay import replay, unreadable
+
+    name = input_format or detect_format(source)
+    if name is None:
+        from bgaudit.transcript.lookalikes import looks_like
+
+        return unreadable(source, rules, looks_like(source)), None
+    try:
+        record = READERS[name](source)
+    except CannotReadError as error:
+        return unreadable(source, rules, str(error), error.help), None
+    if source.data:
+        source = source.listed(record.listing)
+    return replay(source, record, name, rules, selected, aliases), record

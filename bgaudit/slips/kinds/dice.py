@@ -1,0 +1,86 @@
+"""A die misread, or the two dice of another roll."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
+
+from bgaudit.replay.turns.doubt import seen_by
+from bgaudit.replay.turns.judge import judge
+from bgaudit.rules.plays import Dice
+from bgaudit.slips.line import Standing
+from bgaudit.slips.slip import Fault, Slip
+from bgaudit.transcript.edits import Replaced
+from bgaudit.transcript.model import NoPlay, Play, Turn
+
+_DIE_MISREAD = 0.3
+_BESIDE = 0.5
+"""The roll of the turn before or after it."""
+_OTHER_ROLL = 0.6
+
+
+def other_dice(fault: Fault) -> Iterator[Slip]:
+    """The play was made with another roll."""
+    line, at = fault.line, fault.place
+    event = line.events[at]
+    turn = event.action
+    if not isinstance(turn, Turn) or not isinstance(turn.played, Play | NoPlay):
+        return
+    side = event.side or 1
+    view = seen_by(side, fault.passed[at].standing.board)
+    as_it_stands = fault.passed[at + 1].standing
+    beside = {frozenset(_dice(fault, near)) for near in (at - 2, at - 1, at + 1, at + 2)}
+    for roll in combinations_with_replacement(range(6, 0, -1), 2):
+        if turn.dice and set(roll) == set(turn.dice) and sum(roll) == sum(turn.dice):
+            continue
+        readings = judge(view, roll, turn.played, line.rules).readings
+        if not readings:
+            continue
+        dice = _in_written_order(turn.roll, roll)
+        rarity = _DIE_MISREAD
+        kind = "die-misread"
+        if not _shares_a_die(turn.roll, roll):
+            kind = "other-roll"
+            rarity = _BESIDE if frozenset(roll) in beside else _OTHER_ROLL
+        written = f"{dice[0]}{dice[1]}"
+        action = turn._replace(roll=written, dice=dice)
+        standing = Standing(seen_by(side, readings[0].board), side)
+        yield Slip(
+            kind=kind,
+            rarity=rarity,
+            says=f"the roll was {dice[0]}-{dice[1]}, not {_told(turn)}",
+            about=at,
+            edits=(Replaced(fault.match, fault.game, at, action),),
+            line=line,
+            place=at + 1,
+            standing=standing,
+            before=fault.passed[at].weight,
+            changes=standing.board != as_it_stands.board,
+        )
+
+
+def _dice(fault: Fault, place: int) -> Dice | tuple[()]:
+    events = fault.line.events
+    action = events[place].action if 0 <= place < len(events) else None
+    return (action.dice or ()) if isinstance(action, Turn) else ()
+
+
+def _shares_a_die(written: str, roll: Dice) -> bool:
+    """Whether one of the two dice is as it is written."""
+    first, second = roll
+    return written in ("",) or any(
+        written[:1] == str(one) or written[1:] == str(other)
+        for one, other in ((first, second), (second, first))
+    )
+
+
+def _in_written_order(written: str, roll: Dice) -> Dice:
+    """The roll with the die that is right in its place."""
+    first, second = roll
+    swapped = written[:1] == str(second) or written[1:] == str(first)
+    kept = written[:1] == str(first) or written[1:] == str(second)
+    return (second, first) if swapped and not kept else roll
+
+
+def _told(turn: Turn) -> str:
+    return f"{turn.roll[0]}-{turn.roll[1]}" if len(turn.roll) == 2 else turn.roll or "missing"

@@ -1,0 +1,66 @@
+"""The search for the slip behind a fault: every slip is followed to the end of the game."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bgaudit.slips.kinds import KINDS
+from bgaudit.slips.line import WRONG_TURN
+from bgaudit.slips.slip import Fault, Slip
+
+MOST_TURNS = 400_000
+"""How many turns are followed at most in the search for one slip."""
+_WORSE_BY = 1.3
+"""What weighs so much more than the best is not followed to its end."""
+
+
+class Weighed(NamedTuple):
+    """A slip, and what still weighs against the whole game without it."""
+
+    slip: Slip
+    weight: float
+
+    @property
+    def rank(self) -> float:
+        """The likelier a slip is, the less."""
+        return self.weight + self.slip.rarity
+
+
+class Found(NamedTuple):
+    """The slips that explain something, the likeliest first.
+
+    ``as_it_stands`` is what weighs against the game if it was played as recorded, beside the fault
+    itself. ``tried`` counts the turns that were followed, and ``broken_off`` tells that there was
+    more to be tried.
+    """
+
+    slips: list[Weighed]
+    as_it_stands: float
+    tried: int
+    broken_off: bool
+
+
+def search(fault: Fault) -> Found:
+    """Follow every slip that may be behind a fault."""
+    passed = fault.passed
+    at_fault = passed[fault.place + 1].weight - passed[fault.place].weight
+    as_it_stands = passed[-1].weight - at_fault
+    found: list[Weighed] = []
+    best = as_it_stands + WRONG_TURN
+    tried = 0
+    for kind in KINDS:
+        for slip in kind(fault):
+            most = min(best + _WORSE_BY, as_it_stands + WRONG_TURN) - slip.before
+            begun = slip.line.tried
+            weight = slip.before + slip.line.weight(slip.place, slip.standing, most)
+            tried += 1 + slip.line.tried - begun
+            if weight < as_it_stands + WRONG_TURN:
+                found.append(Weighed(slip, weight))
+                best = min(best, weight + slip.rarity)
+            if tried > MOST_TURNS:
+                return Found(_in_order(found), as_it_stands, tried, broken_off=True)
+    return Found(_in_order(found), as_it_stands, tried, broken_off=False)
+
+
+def _in_order(found: list[Weighed]) -> list[Weighed]:
+    return sorted(found, key=lambda weighed: (weighed.rank, weighed.slip.about, weighed.slip.says))

@@ -1,0 +1,46 @@
+"""A slip that may have been made in writing, and where the game would go on from without it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from bgaudit.slips.line import Line, Passed, Standing
+from bgaudit.transcript.edits import Edit
+
+
+class Slip(NamedTuple):
+    """A slip of a kind, with what weighs against it from the start.
+
+    ``says`` tells in words what is right instead, about the event at ``about``. The game goes on
+    with the event at ``place`` of a line, as it stands then; ``before`` weighs against all that is
+    past. ``changes`` tells whether that differs from the record as it stands.
+    """
+
+    kind: str
+    rarity: float
+    says: str
+    about: int
+    edits: tuple[Edit, ...]
+    line: Line
+    place: int
+    standing: Standing
+    before: float
+    changes: bool = True
+
+
+class Fault(NamedTuple):
+    """Where a line does not fit: the event, and where the game stands before each.
+
+    ``match`` and ``game`` count from 0, for edits.
+    """
+
+    line: Line
+    passed: list[Passed]
+    place: int
+    match: int
+    game: int
+
+
+Kind = Callable[[Fault], Iterator[Slip]]
+"""The slips of a kind that may be behind a fault, the likelier first."""

@@ -1,0 +1,78 @@
+"""From the slips that were found to what is said of a finding."""
+
+from __future__ import annotations
+
+from bgaudit.slips.explanation import Explanation, Hypothesis, Probably
+from bgaudit.slips.naming import hypothesis_id
+from bgaudit.slips.search import Found, Weighed
+from bgaudit.slips.slip import Fault
+from bgaudit.transcript.model import Turn
+
+_TOLD = 5
+"""How many candidates are told."""
+_ALIKE = 0.2
+"""Weights that differ by no more tell nothing."""
+
+
+def explanation(fault: Fault, found: Found) -> Explanation | None:
+    """What probably happened at a fault; None if nothing can be said."""
+    later = _turns_after(fault)
+    candidates = found.slips[:_TOLD]
+    hypotheses = tuple(_hypothesis(fault, found, weighed) for weighed in candidates)
+    bound = f"broken off after {found.tried} turns" if found.broken_off else None
+    least = min((w.weight for w in found.slips if w.slip.changes), default=None)
+    if later and (least is None or found.as_it_stands < least - _ALIKE):
+        why = f"{_turns(later)} after it fit the board only as it was played"
+        return Explanation(Probably.REALLY_PLAYED, why, hypotheses, bound)
+    if not candidates:
+        return None
+    best = candidates[0]
+    if best.slip.kind == "hit-not-taken-off" and _stands_out(found, best):
+        why = f"{_turns(later)} after it fit the board only so: {best.slip.says}"
+        return Explanation(Probably.REALLY_PLAYED, why, hypotheses, bound)
+    if later and best.weight < found.as_it_stands - _ALIKE and _stands_out(found, best):
+        why = f"what comes later fits only so: {hypotheses[0].message}"
+        return Explanation(Probably.MISTRANSCRIBED, why, hypotheses, bound)
+    why = "more than one reading explains what comes later" if later else "nothing comes later"
+    return Explanation(Probably.UNDECIDED, why, hypotheses, bound)
+
+
+def _stands_out(found: Found, best: Weighed) -> bool:
+    """Whether nothing else explains as much."""
+    return all(
+        weighed.weight > best.weight + _ALIKE or _same(weighed, best)
+        for weighed in found.slips
+        if weighed is not best
+    )
+
+
+def _same(one: Weighed, other: Weighed) -> bool:
+    """Whether two slips make the same of the game."""
+    first, second = one.slip, other.slip
+    here = (first.line is second.line, first.place, first.standing)
+    return here == (True, second.place, second.standing)
+
+
+def _hypothesis(fault: Fault, found: Found, weighed: Weighed) -> Hypothesis:
+    slip = weighed.slip
+    message = slip.says
+    if slip.about != fault.place:
+        message = f"{_where(fault, slip.about)}: {message}"
+    explained = max(0.0, found.as_it_stands + 1 - weighed.weight)
+    mark = hypothesis_id(fault.match, slip.edits or (fault.game, slip.about, slip.says))
+    return Hypothesis(mark, slip.kind, message, slip.edits, round(explained))
+
+
+def _where(fault: Fault, place: int) -> str:
+    event = fault.line.events[place]
+    row = "" if event.row.number is None else f"row {event.row.number}, "
+    return f"{row}player {event.side}"
+
+
+def _turns_after(fault: Fault) -> int:
+    events = fault.line.events[fault.place + 1 :]
+    return sum(isinstance(event.action, Turn) for event in events)
+
+
+def _turns(number: int) -> str:
+    return "the 1 turn" if number == 1 else f"the {number} turns"
