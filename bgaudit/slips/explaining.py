@@ -22,7 +22,7 @@ from bgaudit.slips.slip import Fault
 from bgaudit.slips.verdict import explanation
 from bgaudit.source import Span
 from bgaudit.transcript.edits import edited_game
-from bgaudit.transcript.model import DeclaredIllegal, Event, Game, Match, Played, Record, Turn
+from bgaudit.transcript.model import Game, Match, Record, Turn
 
 _MOST_SCORES = 8
 """Of how many results and scores of a match it is looked for: each replays the match."""
@@ -134,8 +134,6 @@ def _of_game(
             for event in range(explained_to + 1, place + 1)
             if passed[event + 1].weight > passed[event].weight
         ]
-        if isinstance(_played(line.events[place]), DeclaredIllegal):
-            wrong = [place]
         if not wrong:
             continue
         fault = Fault(line, passed, wrong[0], *number)
@@ -149,7 +147,3 @@ def _of_game(
             if len(edited.events) != len(line.events):
                 return
             line = line.with_events(edited.events)
-
-
-def _played(event: Event) -> Played | None:
-    return event.action.played if isinstance(event.action, Turn) else None

@@ -14,9 +14,10 @@ from bgaudit.replay.turns.doubt import seen_by
 from bgaudit.replay.turns.dump import boards_from_dump
 from bgaudit.replay.turns.judge import judge, why_illegal
 from bgaudit.replay.turns.stated_position import board_of_letters
-from bgaudit.rules.board import OFF, Board
+from bgaudit.rules.allowed import allowed_plays
+from bgaudit.rules.board import BAR, OFF, Board
 from bgaudit.rules.options.moves import MoveRules
-from bgaudit.rules.plays import Dice, Played, can_play, closed_out, follow, moved
+from bgaudit.rules.plays import Dice, Played, can_play, closed_out, follow, moved, pips_of
 from bgaudit.rules.why_not import Breach
 from bgaudit.slips.ending import Ending
 from bgaudit.transcript.model import (
@@ -149,8 +150,7 @@ class Line:
     def _played(self, place: int, view: Board, turn: Turn) -> tuple[Board, float]:
         played, dice = turn.played, turn.dice
         if isinstance(played, DeclaredIllegal):
-            stated = boards_from_dump(played.dump, self._men)
-            return (stated[0], 0.0) if stated else (view, WRONG_TURN)
+            return self._declared(view, dice, played)
         if not isinstance(played, Play | NoPlay):
             return view, 0.0 if place == self.last_turn else WRONG_TURN
         reading = self._read(place, view, dice, played) if dice else None
@@ -158,6 +158,17 @@ class Line:
             return reading.board, self._mark_weight(played, reading)
         moves = played.moves if isinstance(played, Play) else ()
         return as_far_as_can_be(view, moves), self._illegal(place, view, turn)
+
+    def _declared(
+        self, view: Board, dice: Dice | None, played: DeclaredIllegal
+    ) -> tuple[Board, float]:
+        """The position after the play is stated; perhaps a legal play leads there."""
+        stated = boards_from_dump(played.dump, self._men)
+        legal = allowed_plays(view, dice, self.rules) if dice and stated else {}
+        by_a_legal_play = next((board for board in stated if board in legal), None)
+        if by_a_legal_play is not None:
+            return by_a_legal_play, 0.0
+        return stated[0] if stated else view, WRONG_TURN
 
     def _illegal(self, place: int, view: Board, turn: Turn) -> float:
         """Only the last turn of a game may break off."""
@@ -182,7 +193,7 @@ class Line:
             quick = follow(view, dice, play.moves)
             if quick is not None and self.rules.bearoff_waste == "standard":
                 return quick
-            if not _may_be(view, play):
+            if not _may_be(view, dice, play):
                 return None
         key = (place, view)
         if key not in self._known:
@@ -232,12 +243,18 @@ def with_other_sides(line: Line, first: int, last: int) -> Line:
     return other
 
 
-def _may_be(view: Board, play: Play) -> bool:
-    """Whether the men are where the play takes them from, and no stated landing is held."""
+def _may_be(view: Board, dice: Dice, play: Play) -> bool:
+    """Whether a play is not plainly illegal: the men are where it takes them from, no stated
+    landing is held, men on the bar enter, and it has no more pips than the dice."""
     own = list(view.own)
+    pips = 0
     for source, target in play.moves:
         own[source] -= 1
         own[target] += 1
-        if target > OFF and view.other[25 - target] > 1:
-            return False
-    return min(own) >= 0
+        if target > OFF:
+            pips += source - target
+            if view.other[25 - target] > 1:
+                return False
+    if min(own) < 0 or pips > sum(pips_of(dice)):
+        return False
+    return not own[BAR] or all(source == BAR for source, _ in play.moves)

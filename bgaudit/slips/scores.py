@@ -1,6 +1,6 @@
 """A result or a score mistyped: each correction is replayed with the whole match.
 
-The score lines after a game tell whether the players counted what the record says, or what is right.
+The score lines after a game tell whether the players counted what the record says.
 """
 
 from __future__ import annotations
@@ -40,8 +40,9 @@ def score_explanation(
         return None
     now = _weight(audit, record, number, (), rules)
     weighed = [(_weight(audit, record, number, (slip.edit,), rules), slip) for slip in slips]
+    explains = min(weight for weight, _ in weighed) < now
     better = sorted(
-        ((weight, slip) for weight, slip in weighed if weight <= now),
+        ((weight, slip) for weight, slip in weighed if weight < now + (not explains)),
         key=lambda found: (found[0], found[1].rarity, found[1].says),
     )
     hypotheses = tuple(
