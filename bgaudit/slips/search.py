@@ -63,4 +63,4 @@ def search(fault: Fault) -> Found:
 
 
 def _in_order(found: list[Weighed]) -> list[Weighed]:
-    return sorted(found, key=lambda weighed: (weighed.rank, weighed.slip.about, weighed.slip.says))
+    return sorted(found, key=lambda weighed: (weighed.rank, -weighed.slip.about))

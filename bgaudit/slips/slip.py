@@ -9,23 +9,29 @@ from bgaudit.slips.line import Line, Passed, Standing
 from bgaudit.transcript.edits import Edit
 
 
+class Correction(NamedTuple):
+    """What is right instead of a slip, in words and as edits; none where no edit puts it right."""
+
+    says: str
+    edits: tuple[Edit, ...]
+
+
 class Slip(NamedTuple):
     """A slip of a kind, with what weighs against it from the start.
 
-    ``says`` tells in words what is right instead, about the event at ``about``. The game goes on
-    with the event at ``place`` of a line, as it stands then; ``before`` weighs against all that is
-    past. ``changes`` tells whether that differs from the record as it stands.
+    It is about the event at ``about``. Without it the game goes on with the event at ``place`` of a
+    line, as it stands then; ``before`` weighs against all that is past. ``changes`` tells whether
+    that differs from the record as it stands. ``correct`` gives what is right instead.
     """
 
     kind: str
     rarity: float
-    says: str
     about: int
-    edits: tuple[Edit, ...]
     line: Line
     place: int
     standing: Standing
     before: float
+    correct: Callable[[], Correction]
     changes: bool = True
 
 

@@ -28,7 +28,7 @@ def explanation(fault: Fault, found: Found) -> Explanation | None:
         return None
     best = candidates[0]
     if best.slip.kind == "hit-not-taken-off" and _stands_out(found, best):
-        why = f"{_turns(later)} after it fit the board only so: {best.slip.says}"
+        why = f"{_turns(later)} after it fit the board only so: {hypotheses[0].message}"
         return Explanation(Probably.REALLY_PLAYED, why, hypotheses, bound)
     if later and best.weight < found.as_it_stands - _ALIKE and _stands_out(found, best):
         why = f"what comes later fits only so: {hypotheses[0].message}"
@@ -55,12 +55,12 @@ def _same(one: Weighed, other: Weighed) -> bool:
 
 def _hypothesis(fault: Fault, found: Found, weighed: Weighed) -> Hypothesis:
     slip = weighed.slip
-    message = slip.says
+    message, edits = slip.correct()
     if slip.about != fault.place:
         message = f"{_where(fault, slip.about)}: {message}"
     explained = max(0.0, found.as_it_stands + 1 - weighed.weight)
-    mark = hypothesis_id(fault.match, slip.edits or (fault.game, slip.about, slip.says))
-    return Hypothesis(mark, slip.kind, message, slip.edits, round(explained))
+    mark = hypothesis_id(fault.match, edits or (fault.game, slip.about, message))
+    return Hypothesis(mark, slip.kind, message, edits, round(explained))
 
 
 def _where(fault: Fault, place: int) -> str:

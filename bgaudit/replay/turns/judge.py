@@ -134,10 +134,11 @@ def _judge_otherwise(
     board: Board, dice: Dice, play: Play, legal: Legal, rules: MoveRules
 ) -> Verdict:
     """An illegal play: is it one but for an option, or because it goes on after the game is won?"""
-    standard = legal_plays(board, dice, larger_die=rules.larger_die)
-    wasteful = _wasteful(board, dice, play, standard, rules)
-    if wasteful:
-        return Verdict((), legal, *wasteful)
+    if rules.bearoff_waste != "standard":
+        standard = legal_plays(board, dice, larger_die=rules.larger_die)
+        wasteful = _wasteful(board, dice, play, standard, rules)
+        if wasteful:
+            return Verdict((), legal, *wasteful)
     steps = _steps(play)
     won = first_over(board, dice, steps)
     if won is not None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
-from bgaudit.slips.slip import Fault, Slip
+from bgaudit.slips.slip import Correction, Fault, Slip
 from bgaudit.transcript.edits import Edit, Replaced, Swapped
 from bgaudit.transcript.model import Event, Result
 
@@ -54,13 +55,12 @@ def _slip(fault: Fault, rows: Sequence[range], says: str, rarity: float) -> Slip
     return Slip(
         kind="columns-swapped",
         rarity=rarity,
-        says=says,
         about=first,
-        edits=tuple(edits),
         line=line.with_events(events),
         place=first,
         standing=fault.passed[first].standing,
         before=fault.passed[first].weight,
+        correct=partial(Correction, says, tuple(edits)),
     )
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import combinations_with_replacement
 
 from bgaudit.replay.turns.doubt import seen_by
 from bgaudit.replay.turns.judge import judge
 from bgaudit.rules.plays import Dice
 from bgaudit.slips.line import Standing
-from bgaudit.slips.slip import Fault, Slip
+from bgaudit.slips.slip import Correction, Fault, Slip
 from bgaudit.transcript.edits import Replaced
 from bgaudit.transcript.model import NoPlay, Play, Turn
 
@@ -36,27 +37,28 @@ def other_dice(fault: Fault) -> Iterator[Slip]:
         readings = judge(view, roll, turn.played, line.rules).readings
         if not readings:
             continue
-        dice = _in_written_order(turn.roll, roll)
-        rarity = _DIE_MISREAD
-        kind = "die-misread"
+        kind, rarity = "die-misread", _DIE_MISREAD
         if not _shares_a_die(turn.roll, roll):
-            kind = "other-roll"
-            rarity = _BESIDE if frozenset(roll) in beside else _OTHER_ROLL
-        written = f"{dice[0]}{dice[1]}"
-        action = turn._replace(roll=written, dice=dice)
+            kind, rarity = "other-roll", _BESIDE if frozenset(roll) in beside else _OTHER_ROLL
         standing = Standing(seen_by(side, readings[0].board), side)
         yield Slip(
             kind=kind,
             rarity=rarity,
-            says=f"the roll was {dice[0]}-{dice[1]}, not {_told(turn)}",
             about=at,
-            edits=(Replaced(fault.match, fault.game, at, action),),
             line=line,
             place=at + 1,
             standing=standing,
             before=fault.passed[at].weight,
+            correct=partial(_with_dice, fault, turn, roll),
             changes=standing.board != as_it_stands.board,
         )
+
+
+def _with_dice(fault: Fault, turn: Turn, roll: Dice) -> Correction:
+    first, second = dice = _in_written_order(turn.roll, roll)
+    action = turn._replace(roll=f"{first}{second}", dice=dice)
+    edit = Replaced(fault.match, fault.game, fault.place, action)
+    return Correction(f"the roll was {first}-{second}, not {_told(turn)}", (edit,))
 
 
 def _dice(fault: Fault, place: int) -> Dice | tuple[()]:

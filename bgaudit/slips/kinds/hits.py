@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from bgaudit.replay.turns.doubt import seen_by
 from bgaudit.rules.board import BAR, OFF, Board
 from bgaudit.slips.line import Standing
-from bgaudit.slips.slip import Fault, Slip
+from bgaudit.slips.slip import Correction, Fault, Slip
 from bgaudit.transcript.model import Turn
 
 _RARITY = 0.6
@@ -34,13 +35,12 @@ def hit_not_taken_off(fault: Fault) -> Iterator[Slip]:
         yield Slip(
             kind="hit-not-taken-off",
             rarity=_RARITY,
-            says=f"the man hit on {points} was not taken off",
             about=place,
-            edits=(),
             line=line,
             place=place + 1,
             standing=standing,
             before=fault.passed[place + 1].weight,
+            correct=partial(Correction, f"the man hit on {points} was not taken off", ()),
         )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from bgaudit.replay.turns.doubt import seen_by
 from bgaudit.replay.turns.play_notation import in_notation
@@ -11,7 +12,7 @@ from bgaudit.rules.board import Board
 from bgaudit.rules.plays import Dice
 from bgaudit.slips.line import Line, Standing
 from bgaudit.slips.rewriting import Rewriting, rewritings
-from bgaudit.slips.slip import Fault, Slip
+from bgaudit.slips.slip import Correction, Fault, Slip
 from bgaudit.slips.written import play_of
 from bgaudit.transcript.edits import Replaced
 from bgaudit.transcript.model import DeclaredIllegal, NoPlay, Play, Turn, UnknownPlay, Unreadable
@@ -52,19 +53,31 @@ def _plays(fault: Fault, place: int, otherwise: Rewriting | None, rarity: float)
     for board, rewriting in _ranked(line, view, turn, turn.dice, otherwise):
         if board == as_it_stands and place != fault.place:
             continue
-        play = rewriting.play or _from_legal(line, view, turn.dice, board)
         yield Slip(
             kind=rewriting.kind if place == fault.place else "earlier-play",
             rarity=rewriting.rarity + rarity,
-            says=f"{_in_words(view, play)} was played, not {_written(view, turn.played)}",
             about=place,
-            edits=(Replaced(fault.match, fault.game, place, turn._replace(played=play)),),
             line=line,
             place=place + 1,
             standing=Standing(seen_by(side, board), side),
             before=fault.passed[place].weight,
+            correct=partial(_with_play, fault, place, turn, board, rewriting),
             changes=board != as_it_stands,
         )
+
+
+def _with_play(
+    fault: Fault, place: int, turn: Turn, board: Board, rewriting: Rewriting
+) -> Correction:
+    side = fault.line.events[place].side or 1
+    view = seen_by(side, fault.passed[place].standing.board)
+    play = rewriting.play
+    if play is None and turn.dice:
+        steps = allowed_plays(view, turn.dice, fault.line.rules)[board]
+        play = play_of(view, steps, marked=fault.line.marked)
+    action = turn._replace(played=play or turn.played)
+    says = f"{_written(view, action.played)} was played, not {_written(view, turn.played)}"
+    return Correction(says, (Replaced(fault.match, fault.game, place, action),))
 
 
 def _ranked(
@@ -82,15 +95,6 @@ def _ranked(
         for board in legal:
             known.setdefault(board, otherwise)
     return sorted(known.items(), key=lambda found: found[1].rarity)
-
-
-def _from_legal(line: Line, view: Board, dice: Dice, board: Board) -> Play:
-    steps = allowed_plays(view, dice, line.rules)[board]
-    return play_of(view, steps, marked=line.marked)
-
-
-def _in_words(view: Board, play: Play) -> str:
-    return in_notation(view, play.moves)
 
 
 def _written(view: Board, played: object) -> str:

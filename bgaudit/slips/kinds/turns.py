@@ -7,6 +7,7 @@ the other column.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import combinations_with_replacement
 
 from bgaudit.replay.turns.doubt import seen_by
@@ -15,7 +16,7 @@ from bgaudit.rules.allowed import allowed_plays
 from bgaudit.rules.board import Board
 from bgaudit.rules.plays import Dice, Step, closed_out
 from bgaudit.slips.line import Line, Standing, with_other_sides
-from bgaudit.slips.slip import Fault, Slip
+from bgaudit.slips.slip import Correction, Fault, Slip
 from bgaudit.slips.written import play_of
 from bgaudit.transcript.edits import Edit, Inserted, Removed, Swapped
 from bgaudit.transcript.model import NoPlay, Result, Turn
@@ -44,13 +45,12 @@ def turn_twice(fault: Fault) -> Iterator[Slip]:
         yield Slip(
             kind="turn-twice",
             rarity=_TWICE,
-            says="the turn is entered twice",
             about=place,
-            edits=edits,
             line=later,
             place=place + 1,
             standing=fault.passed[place].standing,
             before=fault.passed[place].weight,
+            correct=partial(Correction, "the turn is entered twice", edits),
         )
 
 
@@ -73,26 +73,30 @@ def _missing(fault: Fault, later: Line, place: int, side: int) -> Iterator[Slip]
     view = seen_by(side, fault.passed[place].standing.board)
     if view.over or view.turned().over:
         return
-    swapped = () if later is fault.line else (_all_from(fault, place),)
     for board, dice, steps in _any_turn(view, later):
-        played = play_of(view, steps, marked=later.marked) if steps else NoPlay("Cannot Move")
-        turn = Turn(f"{dice[0]}{dice[1]}", dice, played)
-        what = f"{in_notation(view, steps)} with {dice[0]}-{dice[1]}" if steps else _dance(view)
         yield Slip(
             kind="turn-missing",
             rarity=_MISSING if steps else _DANCED,
-            says=f"a turn is missing before it: {what}",
             about=place,
-            edits=(Inserted(fault.match, fault.game, place, side, turn), *swapped),
             line=later,
             place=place,
             standing=Standing(seen_by(side, board), side),
             before=fault.passed[place].weight,
+            correct=partial(_with_turn, fault, later, place, side, dice, steps),
         )
 
 
-def _all_from(fault: Fault, place: int) -> Swapped:
-    return Swapped(fault.match, fault.game, place, _last_cell(fault.line))
+def _with_turn(
+    fault: Fault, later: Line, place: int, side: int, dice: Dice, steps: tuple[Step, ...]
+) -> Correction:
+    view = seen_by(side, fault.passed[place].standing.board)
+    played = play_of(view, steps, marked=later.marked) if steps else NoPlay("Cannot Move")
+    turn = Turn(f"{dice[0]}{dice[1]}", dice, played)
+    edits: tuple[Edit, ...] = (Inserted(fault.match, fault.game, place, side, turn),)
+    if later is not fault.line:
+        edits += (Swapped(fault.match, fault.game, place, _last_cell(later)),)
+    what = f"{in_notation(view, steps)} with {dice[0]}-{dice[1]}" if steps else _dance(view)
+    return Correction(f"a turn is missing before it: {what}", edits)
 
 
 def _last_cell(line: Line) -> int:
