@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 
 from bgaudit.finding import Finding, Severity
+from bgaudit.replay.checks.dice import SAME_ROLL_AGAIN
 from bgaudit.replay.log import GameLog, Log
 from bgaudit.replay.outcome import Audit, GameOutcome, MatchOutcome
 from bgaudit.replay.record.declared_rules import declared_rules
@@ -32,7 +34,7 @@ _MOST_PER_GAME = 4
 
 def explained(audit: Audit, record: Record, rules: RuleSet) -> Audit:
     """The audit, its findings with what probably happened."""
-    if not any(finding.severity is Severity.ERROR for finding in audit.findings):
+    if not any(map(_may_be_explained, audit.findings)):
         return audit
     told: dict[int, Explanation] = {}
     for number, match in enumerate(record.matches):
@@ -95,7 +97,8 @@ def _errors(audit: Audit, game: Game, number: int) -> dict[int, int]:
 
 
 def _may_be_explained(finding: Finding) -> bool:
-    return finding.severity is Severity.ERROR and finding.code[:2] in ("MV", "DI", "MT", "IN", "CU")
+    """Errors about turns, and a roll that is there twice, which is read once."""
+    return finding.severity is Severity.ERROR or finding.code == SAME_ROLL_AGAIN.code
 
 
 def _start(audit: Audit, match: Match, rules: RuleSet) -> tuple[RuleSet, Board]:
@@ -129,14 +132,11 @@ def _of_game(
     explained_to = -1
     for at, place in list(errors.items())[:_MOST_PER_GAME]:
         passed = line.from_the_start()
-        wrong = [
-            event
-            for event in range(explained_to + 1, place + 1)
-            if passed[event + 1].weight > passed[event].weight
-        ]
-        if not wrong:
+        weights = [after.weight - before.weight for before, after in pairwise(passed)]
+        weight = weights[place] or sum(weights[explained_to + 1 : place])
+        if not weight:
             continue
-        fault = Fault(line, passed, wrong[0], *number)
+        fault = Fault(line, passed, place, weight, *number)
         said = explanation(fault, search(fault))
         explained_to = place
         if said is None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bgaudit.slips.kinds import KINDS
-from bgaudit.slips.line import WRONG_TURN
 from bgaudit.slips.slip import Fault, Slip
 
 MOST_TURNS = 400_000
@@ -29,37 +28,32 @@ class Weighed(NamedTuple):
 class Found(NamedTuple):
     """The slips that explain something, the likeliest first.
 
-    ``as_it_stands`` is what weighs against the game if it was played as recorded, beside the fault
-    itself. ``tried`` counts the turns that were followed, and ``broken_off`` tells that there was
-    more to be tried.
+    ``tried`` counts the turns that were followed, and ``broken_off`` tells that more could be.
     """
 
     slips: list[Weighed]
-    as_it_stands: float
     tried: int
     broken_off: bool
 
 
 def search(fault: Fault) -> Found:
     """Follow every slip that may be behind a fault."""
-    passed = fault.passed
-    at_fault = passed[fault.place + 1].weight - passed[fault.place].weight
-    as_it_stands = passed[-1].weight - at_fault
     found: list[Weighed] = []
-    best = as_it_stands + WRONG_TURN
+    recorded = fault.passed[-1].weight
+    best = recorded
     tried = 0
     for kind in KINDS:
         for slip in kind(fault):
-            most = min(best + _WORSE_BY, as_it_stands + WRONG_TURN) - slip.before
+            most = min(best + _WORSE_BY, recorded) - slip.before
             begun = slip.line.tried
             weight = slip.before + slip.line.weight(slip.place, slip.standing, most)
             tried += 1 + slip.line.tried - begun
-            if weight < as_it_stands + WRONG_TURN:
+            if weight < recorded:
                 found.append(Weighed(slip, weight))
                 best = min(best, weight + slip.rarity)
             if tried > MOST_TURNS:
-                return Found(_in_order(found), as_it_stands, tried, broken_off=True)
-    return Found(_in_order(found), as_it_stands, tried, broken_off=False)
+                return Found(_in_order(found), tried, broken_off=True)
+    return Found(_in_order(found), tried, broken_off=False)
 
 
 def _in_order(found: list[Weighed]) -> list[Weighed]:

@@ -38,14 +38,20 @@ class Slip(NamedTuple):
 class Fault(NamedTuple):
     """Where a line does not fit: the event, and where the game stands before each.
 
-    ``match`` and ``game`` count from 0, for edits.
+    ``weight`` is that of what is at fault itself. ``match`` and ``game`` count from 0, for edits.
     """
 
     line: Line
     passed: list[Passed]
     place: int
+    weight: float
     match: int
     game: int
+
+    @property
+    def as_it_stands(self) -> float:
+        """What weighs against the game if it was played as recorded, beside the fault itself."""
+        return self.passed[-1].weight - self.weight
 
 
 Kind = Callable[[Fault], Iterator[Slip]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bgaudit.slips.ending import NOT_PLAYED_OUT
 from bgaudit.slips.explanation import Explanation, Hypothesis, Probably
 from bgaudit.slips.naming import hypothesis_id
 from bgaudit.slips.search import Found, Weighed
@@ -18,23 +19,37 @@ def explanation(fault: Fault, found: Found) -> Explanation | None:
     """What probably happened at a fault; None if nothing can be said."""
     later = _turns_after(fault)
     candidates = found.slips[:_TOLD]
-    hypotheses = tuple(_hypothesis(fault, found, weighed) for weighed in candidates)
+    hypotheses = tuple(_hypothesis(fault, weighed) for weighed in candidates)
     bound = f"broken off after {found.tried} turns" if found.broken_off else None
     least = min((w.weight for w in found.slips if w.slip.changes), default=None)
-    if later and (least is None or found.as_it_stands < least - _ALIKE):
-        why = f"{_turns(later)} after it fit the board only as it was played"
+    if later and (least is None or fault.as_it_stands < least - _ALIKE):
+        why = f"{_fitting(fault, later)} the board only as it was played"
         return Explanation(Probably.REALLY_PLAYED, why, hypotheses, bound)
     if not candidates:
         return None
     best = candidates[0]
     if best.slip.kind == "hit-not-taken-off" and _stands_out(found, best):
-        why = f"{_turns(later)} after it fit the board only so: {hypotheses[0].message}"
+        why = f"what comes later fits only so: {hypotheses[0].message}"
         return Explanation(Probably.REALLY_PLAYED, why, hypotheses, bound)
-    if later and best.weight < found.as_it_stands - _ALIKE and _stands_out(found, best):
+    if later and _explains_all(fault, best) and _stands_out(found, best):
         why = f"what comes later fits only so: {hypotheses[0].message}"
         return Explanation(Probably.MISTRANSCRIBED, why, hypotheses, bound)
     why = "more than one reading explains what comes later" if later else "nothing comes later"
     return Explanation(Probably.UNDECIDED, why, hypotheses, bound)
+
+
+def _explains_all(fault: Fault, best: Weighed) -> bool:
+    """Whether nothing from there on weighs against a slip, where something does without it."""
+    left = best.weight - best.slip.before
+    return left <= NOT_PLAYED_OUT and best.weight < fault.as_it_stands - _ALIKE
+
+
+def _fitting(fault: Fault, later: int) -> str:
+    """How many turns after a fault fit."""
+    misfits = round(fault.passed[-1].weight - fault.passed[fault.place + 1].weight)
+    if not misfits:
+        return "the 1 turn after it fits" if later == 1 else f"the {later} turns after it fit"
+    return f"{later - misfits} of the {later} turns after it fit"
 
 
 def _stands_out(found: Found, best: Weighed) -> bool:
@@ -53,12 +68,12 @@ def _same(one: Weighed, other: Weighed) -> bool:
     return here == (True, second.place, second.standing)
 
 
-def _hypothesis(fault: Fault, found: Found, weighed: Weighed) -> Hypothesis:
+def _hypothesis(fault: Fault, weighed: Weighed) -> Hypothesis:
     slip = weighed.slip
     message, edits = slip.correct()
     if slip.about != fault.place:
         message = f"{_where(fault, slip.about)}: {message}"
-    explained = max(0.0, found.as_it_stands + 1 - weighed.weight)
+    explained = max(0.0, fault.passed[-1].weight - weighed.weight)
     mark = hypothesis_id(fault.match, edits or (fault.game, slip.about, message))
     return Hypothesis(mark, slip.kind, message, edits, round(explained))
 
@@ -72,7 +87,3 @@ def _where(fault: Fault, place: int) -> str:
 def _turns_after(fault: Fault) -> int:
     events = fault.line.events[fault.place + 1 :]
     return sum(isinstance(event.action, Turn) for event in events)
-
-
-def _turns(number: int) -> str:
-    return "the 1 turn" if number == 1 else f"the {number} turns"

@@ -30,6 +30,8 @@ def other_dice(fault: Fault) -> Iterator[Slip]:
     side = event.side or 1
     view = seen_by(side, fault.passed[at].standing.board)
     as_it_stands = fault.passed[at + 1].standing
+    if line.reading(at, view) is not None:
+        return
     beside = {frozenset(_dice(fault, near)) for near in (at - 2, at - 1, at + 1, at + 2)}
     for roll in combinations_with_replacement(range(6, 0, -1), 2):
         if turn.dice and set(roll) == set(turn.dice) and sum(roll) == sum(turn.dice):

@@ -9,7 +9,7 @@ from bgaudit.replay.turns.doubt import seen_by
 from bgaudit.rules.board import BAR, OFF, Board
 from bgaudit.slips.line import Standing
 from bgaudit.slips.slip import Correction, Fault, Slip
-from bgaudit.transcript.model import Turn
+from bgaudit.transcript.model import Play, Turn
 
 _RARITY = 0.6
 _TURNS_BACK = 24
@@ -31,6 +31,8 @@ def hit_not_taken_off(fault: Fault) -> Iterator[Slip]:
         if not hit:
             continue
         standing = Standing(seen_by(side, _put_back(after, hit)), side)
+        # As nothing was taken off, a mark would be wrong, and none is missing.
+        marked = isinstance(event.action.played, Play) and bool(event.action.played.marks)
         points = " and ".join(map(str, hit))
         yield Slip(
             kind="hit-not-taken-off",
@@ -39,7 +41,7 @@ def hit_not_taken_off(fault: Fault) -> Iterator[Slip]:
             line=line,
             place=place + 1,
             standing=standing,
-            before=fault.passed[place + 1].weight,
+            before=fault.passed[place + marked].weight,
             correct=partial(Correction, f"the man hit on {points} was not taken off", ()),
         )
 

@@ -51,7 +51,7 @@ def _plays(fault: Fault, place: int, otherwise: Rewriting | None, rarity: float)
     if view.over or view.turned().over:
         return
     for board, rewriting in _ranked(line, view, turn, turn.dice, otherwise):
-        if board == as_it_stands and place != fault.place:
+        if board == as_it_stands:
             continue
         yield Slip(
             kind=rewriting.kind if place == fault.place else "earlier-play",
@@ -62,7 +62,6 @@ def _plays(fault: Fault, place: int, otherwise: Rewriting | None, rarity: float)
             standing=Standing(seen_by(side, board), side),
             before=fault.passed[place].weight,
             correct=partial(_with_play, fault, place, turn, board, rewriting),
-            changes=board != as_it_stands,
         )
 
 

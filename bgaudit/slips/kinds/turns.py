@@ -61,6 +61,9 @@ def turn_missing(fault: Fault) -> Iterator[Slip]:
     if event.side and last == event.side:
         yield from _missing(fault, line, at, 3 - event.side)
         return
+    first = _turn_after(line, 0)
+    if (opener := line.events[first].side) is not None:
+        yield from _missing(fault, line, first, 3 - opener)
     for place in range(at, max(-1, at - _TURNS_BACK), -1):
         moving = line.events[place]
         if isinstance(moving.action, Turn) and moving.side:
@@ -118,6 +121,12 @@ def _any_turn(view: Board, line: Line) -> Iterator[tuple[Board, Dice, tuple[Step
 
 def _dance(view: Board) -> str:
     return "no turn, closed out" if closed_out(view) else "a roll that could not be played"
+
+
+def _turn_after(line: Line, place: int) -> int:
+    """The first turn from an event on."""
+    later = range(place, len(line.events))
+    return next(at for at in later if isinstance(line.events[at].action, Turn))
 
 
 def _turn_before(line: Line, place: int) -> int | None:
