@@ -16,7 +16,7 @@ from bgaudit.replay.turns.variants import STANDARD, fitting_variant
 from bgaudit.rules.board import Board, starting_board
 from bgaudit.rules.ruleset import RuleSet
 from bgaudit.slips.ending import Ending
-from bgaudit.slips.explanation import Explanation, Probably
+from bgaudit.slips.explanation import Explanation
 from bgaudit.slips.line import Line
 from bgaudit.slips.scores import score_explanation
 from bgaudit.slips.search import search
@@ -137,13 +137,16 @@ def _of_game(
         if not weight:
             continue
         fault = Fault(line, passed, place, weight, *number)
-        said = explanation(fault, search(fault))
+        found = search(fault)
+        said = explanation(fault, found)
         explained_to = place
         if said is None:
             continue
         yield at, said
-        if said.probably is Probably.MISTRANSCRIBED:
-            edited = edited_game(replace(game, events=list(line.events)), said.candidates[0].edits)
-            if len(edited.events) != len(line.events):
+        if found.slips and found.slips[0].weight < fault.as_it_stands:
+            # What follows is told of the game as it probably was, if that has the same events.
+            edits = said.candidates[0].edits
+            edited = edited_game(replace(game, events=list(line.events)), edits)
+            if not edits or len(edited.events) != len(line.events):
                 return
             line = line.with_events(edited.events)

@@ -7,10 +7,12 @@ from typing import NamedTuple
 from bgaudit.slips.kinds import KINDS
 from bgaudit.slips.slip import Fault, Slip
 
-MOST_TURNS = 400_000
+MOST_TURNS = 250_000
 """How many turns are followed at most in the search for one slip."""
 _WORSE_BY = 1.3
 """What weighs so much more than the best is not followed to its end."""
+_DEPTHS = (1.5, 6.0)
+"""What a slip may leave unexplained in the first passes; the last takes all that explains a bit."""
 
 
 class Weighed(NamedTuple):
@@ -37,21 +39,32 @@ class Found(NamedTuple):
 
 
 def search(fault: Fault) -> Found:
-    """Follow every slip that may be behind a fault."""
-    found: list[Weighed] = []
+    """Follow every slip that may be behind a fault, those first that leave little unexplained."""
     recorded = fault.passed[-1].weight
-    best = recorded
+    tried = 0
+    for depth in [*(depth for depth in _DEPTHS if depth < recorded), recorded]:
+        found = _to_depth(fault, depth, MOST_TURNS - tried)
+        tried += found.tried
+        if found.slips or found.broken_off:
+            break
+    return found._replace(tried=tried)
+
+
+def _to_depth(fault: Fault, depth: float, most_turns: int) -> Found:
+    """The slips that leave less than this unexplained."""
+    found: list[Weighed] = []
+    best = depth
     tried = 0
     for kind in KINDS:
         for slip in kind(fault):
-            most = min(best + _WORSE_BY, recorded) - slip.before
+            most = min(best + _WORSE_BY, depth) - slip.before
             begun = slip.line.tried
             weight = slip.before + slip.line.weight(slip.place, slip.standing, most)
             tried += 1 + slip.line.tried - begun
-            if weight < recorded:
+            if weight < depth:
                 found.append(Weighed(slip, weight))
                 best = min(best, weight + slip.rarity)
-            if tried > MOST_TURNS:
+            if tried > most_turns:
                 return Found(_in_order(found), tried, broken_off=True)
     return Found(_in_order(found), tried, broken_off=False)
 

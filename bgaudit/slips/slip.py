@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+from bgaudit.replay.turns.doubt import seen_by
+from bgaudit.rules.plays import as_played
 from bgaudit.slips.line import Line, Passed, Standing
 from bgaudit.transcript.edits import Edit
+from bgaudit.transcript.model import Play, Turn
 
 
 class Correction(NamedTuple):
@@ -50,8 +53,20 @@ class Fault(NamedTuple):
 
     @property
     def as_it_stands(self) -> float:
-        """What weighs against the game if it was played as recorded, beside the fault itself."""
-        return self.passed[-1].weight - self.weight
+        """What weighs against the game if it was played as recorded, beside the fault itself.
+
+        A play that nobody can make was not played so.
+        """
+        excused = 0.0 if self.impossible else self.weight
+        return self.passed[-1].weight - excused
+
+    @property
+    def impossible(self) -> bool:
+        """Whether the play at fault moves men who are not there."""
+        event = self.line.events[self.place]
+        played = event.action.played if isinstance(event.action, Turn) else None
+        view = seen_by(event.side or 1, self.passed[self.place].standing.board)
+        return isinstance(played, Play) and as_played(view, played.moves) is None
 
 
 Kind = Callable[[Fault], Iterator[Slip]]

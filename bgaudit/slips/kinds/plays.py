@@ -51,7 +51,7 @@ def _plays(fault: Fault, place: int, otherwise: Rewriting | None, rarity: float)
     if view.over or view.turned().over:
         return
     for board, rewriting in _ranked(line, view, turn, turn.dice, otherwise):
-        if board == as_it_stands:
+        if board == as_it_stands and not (place == fault.place and fault.impossible):
             continue
         yield Slip(
             kind=rewriting.kind if place == fault.place else "earlier-play",

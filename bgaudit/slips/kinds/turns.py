@@ -19,7 +19,7 @@ from bgaudit.slips.line import Line, Standing, with_other_sides
 from bgaudit.slips.slip import Correction, Fault, Slip
 from bgaudit.slips.written import play_of
 from bgaudit.transcript.edits import Edit, Inserted, Removed, Swapped
-from bgaudit.transcript.model import NoPlay, Result, Turn
+from bgaudit.transcript.model import Double, NoPlay, Result, Turn
 
 _TWICE = 0.3
 _DANCED = 0.5
@@ -66,7 +66,7 @@ def turn_missing(fault: Fault) -> Iterator[Slip]:
         yield from _missing(fault, line, first, 3 - opener)
     for place in range(at, max(-1, at - _TURNS_BACK), -1):
         moving = line.events[place]
-        if isinstance(moving.action, Turn) and moving.side:
+        if isinstance(moving.action, Turn | Double) and moving.side:
             later = with_other_sides(line, place, _last_cell(line))
             yield from _missing(fault, later, place, moving.side)
 
