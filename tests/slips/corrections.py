@@ -94,7 +94,7 @@ def right_courses(game: Game) -> set[Positions]:
     """What single corrections make of a game, by the positions in it."""
     begun = course(game.cells)
     found = set()
-    for at, cells in _corrections(game.cells, begun):
+    for at, cells in _corrections(game, begun):
         rest = course(cells, at)
         if end_of(cells, rest) == (game.winner, game.points):
             places = (*begun[: at.place], *rest)
@@ -121,17 +121,26 @@ Correction = tuple[At, tuple[Cell, ...]]
 """The cells that a game should have, and the place from which on they are others."""
 
 
-def _corrections(cells: tuple[Cell, ...], begun: list[At]) -> Iterator[Correction]:
+def _corrections(game: Game, begun: list[At]) -> Iterator[Correction]:
     """Every correction of something that stands no later than the first thing illegal."""
+    cells = game.cells
+    ends_with_one_more = _last_is_the_winners((None, *cells), game.winner)
     for at in begun:
-        legal = at is not begun[-1]
-        for corrected in (
-            *_of_one_turn(cells, at, legal=legal),
-            *_without_a_copy(cells, at.place),
-            *_with_one_more(cells, at),
-            *_in_other_columns(cells, at.place),
-        ):
-            yield at, corrected
+        corrected = [*_without_a_copy(cells, at.place), *_in_other_columns(cells, at.place)]
+        if _last_is_the_winners(cells, game.winner):
+            corrected += _of_one_turn(cells, at, legal=at is not begun[-1])
+        if cells[at.place : at.place + 1] == (None,):
+            corrected += _with_one_more(cells[: at.place], at.board, cells[at.place + 1 :])
+        elif ends_with_one_more and _may_be_the_others(at.board, *cells[at.place : at.place + 1]):
+            corrected += _with_one_more(cells[: at.place], at.board, cells[at.place :])
+        for one in corrected:
+            yield at, one
+
+
+def _last_is_the_winners(cells: tuple[Cell, ...], winner: int) -> bool:
+    """Whether the last cell stands where the winner's last man is borne off, or the loser drops."""
+    last = (len(cells) - 1) % 2 + 1
+    return last == (3 - winner if isinstance(cells[-1], CubeAct) else winner)
 
 
 def _of_one_turn(cells: tuple[Cell, ...], at: At, *, legal: bool) -> Iterator[tuple[Cell, ...]]:
@@ -189,23 +198,24 @@ def _without_a_copy(cells: tuple[Cell, ...], place: int) -> Iterator[tuple[Cell,
         yield (*cells[:place], *cells[place + 2 :])
 
 
-def _with_one_more(cells: tuple[Cell, ...], at: At) -> Iterator[tuple[Cell, ...]]:
-    """A turn that is missing, in a blank cell or between two others."""
-    head, rest = cells[: at.place], cells[at.place :]
-    if rest[:1] == (None,):
-        rest = rest[1:]
-    elif rest and not _may_be_the_others(at.board, rest[0]):
-        return
-    for turn in _all_plays(at.board):
-        yield (*head, turn, *rest)
-
-
-def _may_be_the_others(board: Board, cell: Cell) -> bool:
+def _may_be_the_others(board: Board, cell: Cell = None) -> bool:
     """Whether there is a man of the other side for the first step of a turn."""
     if not isinstance(cell, Turn) or not cell.play:
         return True
-    first = cell.play[0]
-    return first.source == BAR or board.other[first.source] > 0
+    return board.other[cell.play[0].source] > 0 or cell.play[0].source == BAR
+
+
+def _with_one_more(
+    head: tuple[Cell, ...], board: Board, rest: tuple[Cell, ...]
+) -> Iterator[tuple[Cell, ...]]:
+    """A turn that is missing between two others; those that lead to the same are tried once."""
+    turns = {
+        after: Turn(dice, play)
+        for dice in ROLLS
+        for after, play in (legal_plays(board, dice) or {board: ()}).items()
+    }
+    for turn in turns.values():
+        yield (*head, turn, *rest)
 
 
 def _in_other_columns(cells: tuple[Cell, ...], place: int) -> Iterator[tuple[Cell, ...]]:
@@ -223,14 +233,3 @@ def _swapped(cells: tuple[Cell, ...], *, last: bool) -> Iterator[Cell]:
         at_the_end = last and place + 2 >= len(cells)
         yield from row[1:]
         yield from () if at_the_end and row[0] is None else row[:1]
-
-
-def _all_plays(board: Board) -> Iterator[Turn]:
-    """Every play of every roll, each position once."""
-    seen = set()
-    for dice in ROLLS:
-        plays = legal_plays(board, dice)
-        for after, play in plays.items() or [(board, ())]:
-            if after not in seen:
-                seen.add(after)
-                yield Turn(dice, play)

@@ -22,7 +22,7 @@ from drawn_matches import (
     taken_up,
 )
 from mat_text import cell_text, mat_text
-from own_engine import BAR, OFF, Board, Dice, Play, legal_plays, made, steps_with, turned
+from own_engine import BAR, OFF, Board, Dice, Play, Step, legal_plays, made, steps_with, turned
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +161,7 @@ def _point_off(random: Random, cells: Cells, place: int, turn: Turn) -> Turn | N
     return _with_step(turn, at, turn.play[at]._replace(**{field: wrong}))
 
 
-def _with_step(turn: Turn, at: int, *steps: tuple[int, int, bool]) -> Turn:
+def _with_step(turn: Turn, at: int, *steps: Step) -> Turn:
     return turn._replace(play=(*turn.play[:at], *steps, *turn.play[at + 1 :]))
 
 
