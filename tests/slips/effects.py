@@ -43,11 +43,18 @@ def _course(game: Game) -> Iterator[object]:
 
 
 def _after(board: Board, turn: Turn) -> Board:
-    moves = turn.played.moves if isinstance(turn.played, Play) else ()
+    """The steps may be written in any order, also before the man has come to where one begins."""
     if not isinstance(turn.played, Play | NoPlay):
         raise _CannotBeMovedError
-    for source, target in moves:
-        if not (0 < source <= 25 and 0 <= target < 25 and board.own[source]):
+    left = list(turn.played.moves) if isinstance(turn.played, Play) else []
+    while left:
+        ready = [move for move in left if _can_be_carried(board, *move)]
+        if not ready:
             raise _CannotBeMovedError
-        board, _ = carried(board, source, target)
+        board, _ = carried(board, *ready[0])
+        left.remove(ready[0])
     return board
+
+
+def _can_be_carried(board: Board, source: int, target: int) -> bool:
+    return 0 < source <= 25 and 0 <= target < 25 and board.own[source] > 0

@@ -234,11 +234,18 @@ def _moved_cells(kind: str, change: Callable[[Random, Cells, int], Where]) -> Ma
         number, place, _ = _drawn_turn(random, match)
         cells = list(match.games[number].cells)
         places = change(random, cells, place)
-        if not places or tuple(cells) == match.games[number].cells:
+        if [*map(_unmarked, cells)] == [*map(_unmarked, match.games[number].cells)]:
             return None
         return _slip(kind, match, number, cells, places)
 
     return make
+
+
+def _unmarked(cell: Cell) -> Cell:
+    """A turn without its marks: two players may have made the same play with the same roll."""
+    if not isinstance(cell, Turn):
+        return cell
+    return cell._replace(play=tuple(step._replace(hit=False) for step in cell.play))
 
 
 def _missing_and_closed_up(random: Random, cells: Cells, place: int) -> Where:
@@ -325,8 +332,7 @@ def _hit_not_taken_off(random: Random, match: Match) -> Slip | None:
     other = list(after.other)
     other[BAR] -= 1
     other[BAR - hits[0].target] += 1
-    unmarked = tuple(step._replace(hit=False) for step in turn.play)
-    table.put(Turn(turn.dice, unmarked), Board(after.own, tuple(other)))
+    table.put(_unmarked(turn), Board(after.own, tuple(other)))
     played = _played_on(random, match, number, table.play_on())
     return Slip("hit-not-taken-off", played, played, number, (place,))
 

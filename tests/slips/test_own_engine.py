@@ -46,7 +46,7 @@ def positions_of_drawn_matches(random: Random) -> Iterator[tuple[Board, Dice]]:
 
 
 def test_wild_games(gnubg: ModuleType) -> None:
-    for board, dice in positions_of_wild_games(Random("wild"), 3000):
+    for board, dice in positions_of_wild_games(Random("wild"), 2500):
         assert set(legal_plays(board, dice)) == plays_of_gnubg(gnubg, board, dice), (board, dice)
 
 
@@ -57,7 +57,7 @@ def test_drawn_matches(gnubg: ModuleType) -> None:
 
 def test_a_play_is_followed_in_any_order_of_its_steps() -> None:
     random = Random("followed")
-    for board, dice in positions_of_wild_games(random, 1500):
+    for board, dice in positions_of_wild_games(random, 500):
         for after, play in legal_plays(board, dice).items():
             assert followed(board, dice, play) == after
             # Of two men to one point the first hits, so that the marks stay where they are.
