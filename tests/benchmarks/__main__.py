@@ -1,5 +1,8 @@
 """How fast and how large bgaudit is, as ratios within one run: ``python tests/benchmarks``.
 
+``python tests/benchmarks slips`` measures instead how well it finds what slip was made, on 400
+records with one each, and how long it takes in long matches.
+
 The records are GNU Backgammon's own exports where the shared corpus stands beside the project, else
 the project's few fixtures. Nothing here passes or fails.
 """
@@ -124,7 +127,15 @@ def memory() -> None:
     print(f"peak, {len(copies):4} files     {many:6.1f} MB")
 
 
+def slips() -> None:
+    """What ``tests/slips/measure.py`` counts; its modules find each other in their own folder."""
+    measure = [sys.executable, str(PROJECT / "tests" / "slips" / "measure.py")]
+    for options in (["--records", "400"], ["--records", "54", "--long"]):
+        subprocess.run([*measure, *options], check=True)
+
+
+MEASURES = {"": (throughput, cold_start, memory), "slips": (slips,)}
+
 if __name__ == "__main__":
-    throughput()
-    cold_start()
-    memory()
+    for run in MEASURES["".join(sys.argv[1:])]:
+        run()
