@@ -8,6 +8,7 @@ one is looked at, so that a later fault does not hide what a hypothesis explains
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 from bgaudit.replay.turns.doubt import seen_by
@@ -23,6 +24,7 @@ from bgaudit.slips.ending import Ending
 from bgaudit.transcript.model import (
     DeclaredIllegal,
     Double,
+    Drop,
     Event,
     MenStated,
     NoPlay,
@@ -44,10 +46,14 @@ _BREAKS_OFF = {Breach.NO_PLAY, Breach.DIE_LEFT, Breach.SMALLER_DIE, Breach.DOUBL
 
 
 class Standing(NamedTuple):
-    """Where a game stands: the board from side 1's view, and the side that acted last."""
+    """Where a game stands: the board from side 1's view, and the side that acted last.
+
+    ``dropped`` tells that it is over, because a double was dropped.
+    """
 
     board: Board
     last: int | None
+    dropped: bool = False
 
 
 class Passed(NamedTuple):
@@ -85,6 +91,17 @@ class Line:
         self.last_turn = turns[-1] if turns else -1
         doubles = [at for at, event in enumerate(self.events) if isinstance(event.action, Double)]
         self._may_break_off = self.last_turn > (doubles[-1] if doubles else -1)
+
+    @cached_property
+    def joins_steps(self) -> bool:
+        """Whether the record writes two steps of one man as one."""
+        turns = (event.action for event in self.events if isinstance(event.action, Turn))
+        return any(
+            turn.dice is not None
+            and isinstance(turn.played, Play)
+            and joins_steps(turn.played, turn.dice)
+            for turn in turns
+        )
 
     def with_events(self, events: Sequence[Event]) -> Line:
         """Another line of the same game."""
@@ -125,6 +142,8 @@ class Line:
         if isinstance(action, Double):
             wrong = standing.last == event.side
             return Passed(standing, WRONG_ORDER if wrong else 0.0)
+        if isinstance(action, Drop):
+            standing = standing._replace(dropped=True)
         return Passed(standing, 0.0)
 
     def reading(self, place: int, view: Board) -> Played | None:
@@ -137,13 +156,13 @@ class Line:
         return self._read(place, view, turn.dice, turn.played)
 
     def _turn(self, place: int, standing: Standing, side: int, turn: Turn) -> Passed:
-        board, last = standing
+        board, last, dropped = standing
         view = seen_by(side, board)
         weight = 0.0
         if last == side and not closed_out(view.turned()):
             weight += WRONG_ORDER
-        if view.over or view.turned().over:
-            return Passed(Standing(board, side), weight + WRONG_TURN)
+        if dropped or view.over or view.turned().over:
+            return Passed(standing._replace(last=side), weight + WRONG_TURN)
         after, more = self._played(place, view, turn)
         return Passed(Standing(seen_by(side, after), side), weight + more)
 
@@ -217,6 +236,11 @@ class Line:
         last = None if isinstance(action, SetPosition) else standing.last
         wrong = not isinstance(action, SetPosition) and board != standing.board
         return Passed(Standing(board, last), WRONG_STATED if wrong else 0.0)
+
+
+def joins_steps(play: Play, dice: Dice) -> bool:
+    """Whether a step of a play is longer than a die."""
+    return any(target > OFF and source - target > max(dice) for source, target in play.moves)
 
 
 def as_far_as_can_be(view: Board, moves: Sequence[tuple[int, int]]) -> Board:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from bgaudit.rules.board import BAR, OFF, Board, Men
-from bgaudit.rules.plays import Dice, pips_of
+from bgaudit.rules.plays import Dice, Legal, follow, pips_of
 from bgaudit.slips.written import play_of
 from bgaudit.transcript.model import Play
 
@@ -32,10 +32,11 @@ class Rewriting(NamedTuple):
 
 
 def rewritings(
-    view: Board, dice: Dice, play: Play, legal: Iterable[Board], *, marked: bool
+    view: Board, dice: Dice, play: Play, legal: Legal, *, marked: bool
 ) -> dict[Board, Rewriting]:
     """The legal boards that one slip of the pen may have kept from being written, from the mover's
     view, each with the commonest such slip."""
+    all_dice = len(pips_of(dice))
     by_men: dict[Men, list[Board]] = {}
     for board in legal:
         by_men.setdefault(board.own, []).append(board)
@@ -43,7 +44,9 @@ def rewritings(
     for kind, rarity, moves, kept in _slips_of_the_pen(play, dice):
         men = _after(view, moves)
         for board in by_men.get(men, ()) if men else ():
-            if board not in found or rarity < found[board].rarity:
+            if board in found and rarity >= found[board].rarity:
+                continue
+            if len(legal[board]) < all_dice or _goes(view, dice, moves):
                 written = kept or play_of(view, moves, marked=marked)
                 found[board] = Rewriting(kind, rarity, written)
     return found
@@ -71,14 +74,32 @@ def _slips_of_the_pen(play: Play, dice: Dice) -> Iterator[tuple[str, float, Move
         for start in range(BAR, OFF, -1):
             step = (start, max(OFF, start - die))
             yield "step-missing", _STEP_MISSING, (*moves, step), None
-    turned = tuple((25 - source, 25 - target) for source, target in moves)
-    yield "other-numbering", _OTHER_NUMBERING, turned, None
+    for turned in (_turned(moves, keeps_words=True), _turned(moves, keeps_words=False)):
+        yield "other-numbering", _OTHER_NUMBERING, turned, None
+
+
+def _turned(moves: Moves, *, keeps_words: bool) -> Moves:
+    """The steps as the other player counts them; the bar and off may be words, not numbers."""
+    kept = (BAR, OFF) if keeps_words else ()
+    return tuple(
+        (
+            source if source in kept else 25 - source,
+            target if target in kept else 25 - target,
+        )
+        for source, target in moves
+    )
 
 
 def _off(
     pips: int, rest: tuple[Moves, Moves], step: tuple[int, int]
 ) -> tuple[str, float, Moves, Play | None]:
     return "point-off", _ONE_OFF + _PER_PIP * (pips - 1), (*rest[0], step, *rest[1]), None
+
+
+def _goes(view: Board, dice: Dice, moves: Moves) -> bool:
+    """Whether the steps can be made, as they are written or from the back."""
+    in_order = follow(view, dice, moves) or follow(view, dice, sorted(moves, reverse=True))
+    return in_order is not None
 
 
 def _after(view: Board, moves: Moves) -> Men | None:

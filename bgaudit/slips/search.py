@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from bgaudit.slips.kinds import KINDS
@@ -9,6 +10,8 @@ from bgaudit.slips.slip import Fault, Slip
 
 MOST_TURNS = 250_000
 """How many turns are followed at most in the search for one slip."""
+_LIKELIEST = 12
+"""How many slips the referee is asked about."""
 _WORSE_BY = 1.3
 """What weighs so much more than the best is not followed to its end."""
 _DEPTHS = (1.5, 6.0)
@@ -71,3 +74,10 @@ def _to_depth(fault: Fault, depth: float, most_turns: int) -> Found:
 
 def _in_order(found: list[Weighed]) -> list[Weighed]:
     return sorted(found, key=lambda weighed: (weighed.rank, -weighed.slip.about))
+
+
+def confirmed(found: Found, agrees: Callable[[Slip], bool]) -> Found:
+    """Those of the likeliest slips that the referee agrees with."""
+    return found._replace(
+        slips=[weighed for weighed in found.slips[:_LIKELIEST] if agrees(weighed.slip)]
+    )

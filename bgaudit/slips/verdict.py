@@ -4,25 +4,33 @@ from __future__ import annotations
 
 from bgaudit.slips.ending import NOT_PLAYED_OUT
 from bgaudit.slips.explanation import Explanation, Hypothesis, Probably
+from bgaudit.slips.kinds.plays import PLAY_MISSING
 from bgaudit.slips.naming import hypothesis_id
 from bgaudit.slips.search import Found, Weighed
 from bgaudit.slips.slip import Fault
-from bgaudit.transcript.model import Turn
+from bgaudit.transcript.model import Event, NoPlay, Turn
 
 _TOLD = 5
 """How many candidates are told."""
+_ILLEGAL_PLAY = 0.75
+"""How rare it is that an illegal play is made, and stands."""
 _ALIKE = 0.2
 """Weights that differ by no more tell nothing."""
 
 
 def explanation(fault: Fault, found: Found) -> Explanation | None:
     """What probably happened at a fault; None if nothing can be said."""
+    left_out = _plays_left_out(fault)
+    if left_out > 1:
+        found = found._replace(slips=[w for w in found.slips if w.slip.kind == PLAY_MISSING])
     later = _turns_after(fault)
     candidates = found.slips[:_TOLD]
     hypotheses = tuple(_hypothesis(fault, weighed) for weighed in candidates)
     bound = f"broken off after {found.tried} turns" if found.broken_off else None
-    least = min((w.weight for w in found.slips if w.slip.changes), default=None)
-    if later and (least is None or fault.as_it_stands < least - _ALIKE):
+    if left_out > 1:
+        why = f"plays are left out: {left_out} turns of the game are blank where one is legal"
+        return Explanation(Probably.UNDECIDED, why, hypotheses, bound)
+    if later and not any(_rivals(fault, weighed) for weighed in found.slips):
         why = f"{_fitting(fault, later)} the board only as it was played"
         return Explanation(Probably.REALLY_PLAYED, why, hypotheses, bound)
     if not candidates:
@@ -36,6 +44,26 @@ def explanation(fault: Fault, found: Found) -> Explanation | None:
         return Explanation(Probably.MISTRANSCRIBED, why, hypotheses, bound)
     why = "more than one reading explains what comes later" if later else "nothing comes later"
     return Explanation(Probably.UNDECIDED, why, hypotheses, bound)
+
+
+def _plays_left_out(fault: Fault) -> int:
+    """How many turns are blank where something could be played, the one at fault among them."""
+    places = [place for place, event in enumerate(fault.line.events) if _is_blank(event)]
+    wrong = [at for at in places if fault.passed[at + 1].weight > fault.passed[at].weight]
+    return len(wrong) if fault.place in wrong else 0
+
+
+def _is_blank(event: Event) -> bool:
+    return isinstance(event.action, Turn) and event.action.played == NoPlay()
+
+
+def _rivals(fault: Fault, weighed: Weighed) -> bool:
+    """Whether a slip explains what comes later as well as if the play at fault was really made.
+
+    One that is rarer than an illegal play that nobody challenges must explain more.
+    """
+    margin = _ALIKE if weighed.slip.rarity < _ILLEGAL_PLAY else -_ALIKE
+    return weighed.slip.changes and weighed.weight <= fault.as_it_stands + margin
 
 
 def _explains_all(fault: Fault, best: Weighed) -> bool:

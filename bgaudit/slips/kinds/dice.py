@@ -9,7 +9,7 @@ from itertools import combinations_with_replacement
 from bgaudit.replay.turns.doubt import seen_by
 from bgaudit.replay.turns.judge import judge
 from bgaudit.rules.plays import Dice
-from bgaudit.slips.line import Standing
+from bgaudit.slips.line import Standing, joins_steps
 from bgaudit.slips.slip import Correction, Fault, Slip
 from bgaudit.transcript.edits import Replaced
 from bgaudit.transcript.model import NoPlay, Play, Turn
@@ -18,6 +18,8 @@ _DIE_MISREAD = 0.3
 _BESIDE = 0.5
 """The roll of the turn before or after it."""
 _OTHER_ROLL = 0.6
+_JOINED = 0.4
+"""How much rarer it is if two steps of a man then stand as one, in a record that joins none."""
 
 
 def other_dice(fault: Fault) -> Iterator[Slip]:
@@ -42,6 +44,8 @@ def other_dice(fault: Fault) -> Iterator[Slip]:
         kind, rarity = "die-misread", _DIE_MISREAD
         if not _shares_a_die(turn.roll, roll):
             kind, rarity = "other-roll", _BESIDE if frozenset(roll) in beside else _OTHER_ROLL
+        if _joins_steps(turn, roll) and not line.joins_steps:
+            rarity += _JOINED
         standing = Standing(seen_by(side, readings[0].board), side)
         yield Slip(
             kind=kind,
@@ -61,6 +65,10 @@ def _with_dice(fault: Fault, turn: Turn, roll: Dice) -> Correction:
     action = turn._replace(roll=f"{first}{second}", dice=dice)
     edit = Replaced(fault.match, fault.game, fault.place, action)
     return Correction(f"the roll was {first}-{second}, not {_told(turn)}", (edit,))
+
+
+def _joins_steps(turn: Turn, roll: Dice) -> bool:
+    return isinstance(turn.played, Play) and joins_steps(turn.played, roll)
 
 
 def _dice(fault: Fault, place: int) -> Dice | tuple[()]:

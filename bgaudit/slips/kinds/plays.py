@@ -21,6 +21,7 @@ _OTHERWISE = 1.2
 """A play that no slip of the pen makes of the one that is written."""
 _NOT_WRITTEN = 0.6
 """A play where none is written."""
+PLAY_MISSING = "play-missing"
 _EARLIER = 0.15
 """How much rarer it is that the slip is in a play that looks right."""
 
@@ -75,7 +76,9 @@ def _with_play(
         steps = allowed_plays(view, turn.dice, fault.line.rules)[board]
         play = play_of(view, steps, marked=fault.line.marked)
     action = turn._replace(played=play or turn.played)
-    says = f"{_written(view, action.played)} was played, not {_written(view, turn.played)}"
+    says = f"{_written(view, action.played)} was played"
+    if isinstance(turn.played, Play | Unreadable):
+        says += f", not {_written(view, turn.played)}"
     return Correction(says, (Replaced(fault.match, fault.game, place, action),))
 
 
@@ -88,7 +91,7 @@ def _ranked(
     if isinstance(turn.played, Play):
         known = rewritings(view, dice, turn.played, legal, marked=line.marked)
     elif otherwise is not None:
-        kind = "step-missing" if isinstance(turn.played, NoPlay) else "unreadable-play"
+        kind = PLAY_MISSING if isinstance(turn.played, NoPlay) else "unreadable-play"
         otherwise = Rewriting(kind, _NOT_WRITTEN, None)
     if otherwise is not None:
         for board in legal:

@@ -62,8 +62,8 @@ def turn_missing(fault: Fault) -> Iterator[Slip]:
         yield from _missing(fault, line, at, 3 - event.side)
         return
     first = _turn_after(line, 0)
-    if (opener := line.events[first].side) is not None:
-        yield from _missing(fault, line, first, 3 - opener)
+    if line.events[first].side == 2:  # The left cell of the first row is free.
+        yield from _missing(fault, line, first, 1)
     for place in range(at, max(-1, at - _TURNS_BACK), -1):
         moving = line.events[place]
         if isinstance(moving.action, Turn | Double) and moving.side:
