@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bgaudit.config.conditions import Conditions
 from bgaudit.replay.outcome import Audit
 from bgaudit.rules.ruleset import RuleSet
@@ -10,6 +12,9 @@ from bgaudit.transcript.binary import CannotReadError
 from bgaudit.transcript.detect import READERS, detect_format
 from bgaudit.transcript.renaming import NO_ALIASES, Aliases
 
+if TYPE_CHECKING:
+    from bgaudit.replay.moments import Onlooker
+
 
 def audit(
     source: Source,
@@ -17,12 +22,14 @@ def audit(
     input_format: str | None = None,
     selected: frozenset[str] = frozenset(),
     aliases: Aliases = NO_ALIASES,
+    onlooker: Onlooker | None = None,
 ) -> Audit:
     """Check one record against a rule set; nothing that it contains raises.
 
     ``input_format`` is one of :data:`~bgaudit.transcript.detect.READERS`; None detects it.
     ``selected`` are the codes of checks that are off by default and are wanted. ``aliases`` gives
-    to each other name of a player the one that reports show.
+    to each other name of a player the one that reports show. An ``onlooker`` is shown every event
+    as the replay reaches it.
     """
     from bgaudit.replay import replay, unreadable
 
@@ -37,12 +44,17 @@ def audit(
         return unreadable(source, rules, str(error), error.help)
     if source.data:
         source = source.listed(record.listing)
-    return replay(source, record, name, rules, selected, aliases)
+    return replay(source, record, name, rules, selected, aliases, onlooker)
 
 
-def audit_under(conditions: Conditions, source: Source, input_format: str | None = None) -> Audit:
+def audit_under(
+    conditions: Conditions,
+    source: Source,
+    input_format: str | None = None,
+    onlooker: Onlooker | None = None,
+) -> Audit:
     """Check one record as configuration and command line have it, without what they ignore."""
-    selection = conditions.selection
+    selection, aliases = conditions.selection, conditions.aliases
     return selection.told(
-        audit(source, conditions.rules, input_format, selection.enabled, conditions.aliases)
+        audit(source, conditions.rules, input_format, selection.enabled, aliases, onlooker)
     )
