@@ -1,0 +1,202 @@
+"""A moment of a record with all that there is to say of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from bgaudit.dispute.consequences import consequence
+from bgaudit.dispute.deeds import Deed, deeds
+from bgaudit.dispute.likeness import closest_first
+from bgaudit.finding import Finding, Severity
+from bgaudit.replay.log import GameLog, Log
+from bgaudit.replay.moments import Moment, Moments
+from bgaudit.replay.outcome import Audit, MatchOutcome
+from bgaudit.replay.turns.judged import as_written
+from bgaudit.replay.turns.ruling import Choices, Ruling, choices, ruling
+from bgaudit.replay.turns.what_follows import Following, Outcome
+from bgaudit.rules.ruleset import RuleSet
+from bgaudit.source import Span
+from bgaudit.transcript.model import NoPlay, Play, Turn
+
+
+class Told(NamedTuple):
+    """A finding, its number among all of the audit, from 1, and what follows from it."""
+
+    number: int
+    finding: Finding
+    following: Following
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """One moment.
+
+    ``moment`` is None for a finding about no event of a game, ``move`` for what is no deed of the
+    players. ``told`` are the findings about it.
+    ``choices`` are the legal plays, the one closest to what was played first, None where there is
+    no roll to play or no position. ``ruling`` is the verdict on the play itself.
+    """
+
+    audit: Audit
+    match: MatchOutcome | None
+    moment: Moment | None
+    move: int | None
+    span: Span
+    rules: RuleSet
+    recorded: str
+    told: tuple[Told, ...]
+    choices: Choices | None
+    ruling: Ruling | None
+
+    @property
+    def address(self) -> str | None:
+        """How it is asked for, where it can be."""
+        if self.moment is None or self.move is None:
+            return None
+        return Deed(self.moment, self.move).address
+
+    @property
+    def gravest(self) -> Told | None:
+        """What is worst of what was told."""
+        return min(self.told, key=lambda told: told.finding.severity.rank, default=None)
+
+
+class Comparison(NamedTuple):
+    """What another rule set says of the same moment; ``plays`` counts the legal ones.
+
+    ``differs`` tells whether it rules otherwise: in what is wrong, how grave it is, what follows,
+    or which plays are legal.
+    """
+
+    rules: RuleSet
+    told: tuple[Told, ...]
+    plays: int | None
+    differs: bool
+
+    @property
+    def outcome(self) -> Outcome:
+        """The gravest of what follows."""
+        gravest = min(self.told, key=lambda told: told.finding.severity.rank, default=None)
+        return gravest.following.outcome if gravest else Outcome.NOTHING
+
+
+def scene_of_moment(audit: Audit, moment: Moment, move: int | None) -> Scene:
+    """The scene of an event that was replayed, in the move of that number."""
+    rules = moment.terms.rules
+    played = _played(moment)
+    recorded = as_written(GameLog(Log(audit.source)), moment.event) if moment.turn else ""
+    plays, verdict = None, None
+    position = moment.position
+    if position is not None and position.dice is not None and not _is_past(moment):
+        plays = choices(position.board, position.dice, rules.moves)
+        if played is not None:
+            moves = played.moves if isinstance(played, Play) else ()
+            plays = replace(plays, plays=closest_first(plays.plays, position.board, moves))
+            verdict = ruling(position.board, position.dice, played, recorded, rules.moves)
+    return Scene(
+        audit,
+        _match(audit, moment.match),
+        moment,
+        move,
+        moment.event.span,
+        rules,
+        recorded,
+        _told(audit, moment.event.span, rules),
+        plays,
+        verdict,
+    )
+
+
+def scene_of_finding(audit: Audit, number: int, moments: Moments, rules: RuleSet) -> Scene:
+    """The scene of a finding by its number; ``rules`` hold where no game has any of its own."""
+    finding = audit.findings[number - 1]
+    moment = moment_of(finding, moments)
+    if moment is not None:
+        return scene_of_moment(audit, moment, _move_of(moment, moments))
+    in_force = (each.terms.rules for each in moments if each.match == finding.match)
+    rules = next(in_force, rules)
+    return Scene(
+        audit,
+        _match(audit, finding.match),
+        None,
+        None,
+        finding.span,
+        rules,
+        finding.recorded or "",
+        _told(audit, finding.span, rules),
+        None,
+        None,
+    )
+
+
+def moment_of(finding: Finding, moments: Moments) -> Moment | None:
+    """The event that a finding is about; of several at one place, one that is played."""
+    there = moments.at(finding.span)
+    return next((moment for moment in there if moment.turn), there[0] if there else None)
+
+
+def compared(scene: Scene, others: Iterable[Scene]) -> tuple[Comparison, ...]:
+    """What the same moment is under other rule sets."""
+    own = _verdict(scene)
+    return tuple(
+        Comparison(
+            other.rules,
+            other.told,
+            None if other.choices is None else len(other.choices.plays),
+            differs=_verdict(other) != own,
+        )
+        for other in others
+    )
+
+
+def scene_there(audit: Audit, moments: Moments, scene: Scene, rules: RuleSet) -> Scene:
+    """The scene at the same place in another audit of the record, under other rules."""
+    there = moments.at(scene.span)
+    kind = type(scene.moment.event.action) if scene.moment else None
+    same = [moment for moment in there if type(moment.event.action) is kind]
+    if same:
+        return scene_of_moment(audit, same[0], scene.move)
+    return replace(
+        scene, audit=audit, rules=rules, told=_told(audit, scene.span, rules), choices=None
+    )
+
+
+def _move_of(moment: Moment, moments: Moments) -> int | None:
+    return next((deed.move for deed in deeds(moments) if deed.moment is moment), None)
+
+
+def _verdict(scene: Scene) -> object:
+    plays = scene.choices.plays if scene.choices else ()
+    told = {
+        (told.finding.code, told.finding.severity, told.finding.status, told.following.outcome)
+        for told in scene.told
+        if told.finding.severity is not Severity.NOTE
+        or told.following.outcome is not Outcome.NOTHING
+    }
+    return told, {play.after for play in plays}
+
+
+def _told(audit: Audit, span: Span, rules: RuleSet) -> tuple[Told, ...]:
+    return tuple(
+        Told(number, finding, consequence(finding, rules))
+        for number, finding in enumerate(audit.findings, 1)
+        if finding.span == span
+    )
+
+
+def _match(audit: Audit, number: int | None) -> MatchOutcome | None:
+    if number is None:
+        return audit.matches[0] if len(audit.matches) == 1 else None
+    return audit.matches[number - 1]
+
+
+def _played(moment: Moment) -> Play | NoPlay | None:
+    played = moment.turn.played if moment.turn else None
+    return played if isinstance(played, Play | NoPlay) else None
+
+
+def _is_past(moment: Moment) -> bool:
+    """Whether a turn is written, and was not played: the game is over, or it is there twice."""
+    return moment.turn is None and isinstance(moment.event.action, Turn)
