@@ -22,8 +22,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "config": {"finding", "globs", "rules", "transcript", "replay", "selection"},
     "pipeline": {"source", "rules", "transcript", "replay", "slips", "config"},
     "live": {"source", "finding", "rules", "transcript", "replay", "config"},
+    "dispute": {"source", "finding", "rules", "transcript", "replay"},
     "inputs": {"source", "globs", "transcript"},
-    "report": {"source", "finding", "rules", "replay", "slips", "live"},
+    "report": {"source", "finding", "rules", "replay", "slips", "live", "dispute"},
     "baseline": {"finding", "replay", "selection", "report"},
     "cli": {
         "source",
@@ -36,6 +37,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "config",
         "pipeline",
         "live",
+        "dispute",
         "inputs",
         "report",
         "baseline",
@@ -88,7 +90,8 @@ INSIDE_REPLAY: dict[str, set[str]] = {
     "score": {"checks", "log", "outcome"},
     "clock": {"checks", "log"},
     "cube": {"checks", "log", "score", "turns"},
-    "circumstances": {"cube", "score"},
+    "moments": {"score"},
+    "circumstances": {"cube", "log", "moments", "score", "turns"},
     "broken_off": set(),
     "course": {"checks", "log", "outcome", "score"},
     "game_in_play": {

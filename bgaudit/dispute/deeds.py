@@ -10,7 +10,10 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from bgaudit.replay.log import GameLog, Log
 from bgaudit.replay.moments import Moment
+from bgaudit.replay.turns.judged import as_written
+from bgaudit.source import Source
 from bgaudit.transcript.model import (
     Beaver,
     Double,
@@ -73,8 +76,7 @@ class Address(NamedTuple):
                 f"'{text}' is no place in a record: write GAME, GAME:MOVE or GAME:MOVE:PLAYER in "
                 "numbers, as in 1:7:2"
             )
-        game, move, player = found.groups()
-        return cls(int(game), move and int(move), player and int(player))
+        return cls(*(int(number) for number in found.groups() if number is not None))
 
 
 def deeds(moments: Iterable[Moment]) -> Iterator[Deed]:
@@ -116,6 +118,13 @@ def found(done: Sequence[Deed], address: Address) -> list[Deed]:
             f"it is of {players}"
         )
     return of_player
+
+
+def as_told(source: Source, moment: Moment) -> str:
+    """What the record says of it: a play as it is written, any other deed in its words."""
+    if moment.turn is not None:
+        return as_written(GameLog(Log(source)), moment.event)
+    return " ".join(source.text[slice(*moment.event.span)].split())
 
 
 def _counted(numbers: Iterable[int]) -> list[int]:

@@ -7,15 +7,15 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from bgaudit.dispute.consequences import consequence
-from bgaudit.dispute.deeds import Deed, deeds
+from bgaudit.dispute.deeds import Deed, as_told, deeds
 from bgaudit.dispute.likeness import closest_first
 from bgaudit.finding import Finding, Severity
-from bgaudit.replay.log import GameLog, Log
 from bgaudit.replay.moments import Moment, Moments
 from bgaudit.replay.outcome import Audit, MatchOutcome
-from bgaudit.replay.turns.judged import as_written
+from bgaudit.replay.turns.judge import judge
 from bgaudit.replay.turns.ruling import Choices, Ruling, choices, ruling
 from bgaudit.replay.turns.what_follows import Following, Outcome
+from bgaudit.rules.board import Board
 from bgaudit.rules.ruleset import RuleSet
 from bgaudit.source import Span
 from bgaudit.transcript.model import NoPlay, Play, Turn
@@ -36,7 +36,8 @@ class Scene:
     ``moment`` is None for a finding about no event of a game, ``move`` for what is no deed of the
     players. ``told`` are the findings about it.
     ``choices`` are the legal plays, the one closest to what was played first, None where there is
-    no roll to play or no position. ``ruling`` is the verdict on the play itself.
+    no roll to play or no position. ``ruling`` is the verdict on the play itself, and ``played`` the
+    boards that it may leave if it is legal.
     """
 
     audit: Audit
@@ -49,6 +50,7 @@ class Scene:
     told: tuple[Told, ...]
     choices: Choices | None
     ruling: Ruling | None
+    played: tuple[Board, ...] = ()
 
     @property
     def address(self) -> str | None:
@@ -86,8 +88,9 @@ def scene_of_moment(audit: Audit, moment: Moment, move: int | None) -> Scene:
     """The scene of an event that was replayed, in the move of that number."""
     rules = moment.terms.rules
     played = _played(moment)
-    recorded = as_written(GameLog(Log(audit.source)), moment.event) if moment.turn else ""
+    recorded = as_told(audit.source, moment)
     plays, verdict = None, None
+    boards: tuple[Board, ...] = ()
     position = moment.position
     if position is not None and position.dice is not None and not _is_past(moment):
         plays = choices(position.board, position.dice, rules.moves)
@@ -95,6 +98,8 @@ def scene_of_moment(audit: Audit, moment: Moment, move: int | None) -> Scene:
             moves = played.moves if isinstance(played, Play) else ()
             plays = replace(plays, plays=closest_first(plays.plays, position.board, moves))
             verdict = ruling(position.board, position.dice, played, recorded, rules.moves)
+            readings = judge(position.board, position.dice, played, rules.moves).readings
+            boards = tuple(reading.board for reading in readings)
     return Scene(
         audit,
         _match(audit, moment.match),
@@ -106,6 +111,7 @@ def scene_of_moment(audit: Audit, moment: Moment, move: int | None) -> Scene:
         _told(audit, moment.event.span, rules),
         plays,
         verdict,
+        boards,
     )
 
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from operator import attrgetter
 
-from bgaudit.dispute.deeds import Deed
+from bgaudit.dispute.deeds import Deed, as_told
 from bgaudit.dispute.scene import Comparison, Scene, Told
-from bgaudit.replay.log import GameLog, Log
 from bgaudit.replay.moments import Moment
 from bgaudit.replay.outcome import Audit
-from bgaudit.replay.turns.judged import as_written
 from bgaudit.replay.turns.what_follows import Following
 from bgaudit.report.facts import SCHEMA, Facts, file_facts, finding_facts, run_facts
 from bgaudit.report.fingerprint import fingerprints
@@ -55,9 +53,7 @@ def _deed_facts(audit: Audit, deed: Deed) -> Facts:
         "line": _place(audit, moment)[0],
         "column": _place(audit, moment)[1],
         "dice": moment.turn and moment.turn.dice,
-        "recorded": as_written(GameLog(Log(audit.source)), moment.event)
-        if moment.turn
-        else _text(audit, moment),
+        "recorded": as_told(audit.source, moment),
         "xgid": position and to_xgid(position),
         "findings": [
             {"number": number, "code": finding.code}
@@ -183,7 +179,3 @@ def _comparison_facts(other: Comparison) -> Facts:
 def _place(audit: Audit, moment: Moment) -> tuple[int | None, int | None]:
     place = audit.source.shown_place(moment.event.span.start)
     return place or (None, None)
-
-
-def _text(audit: Audit, moment: Moment) -> str:
-    return " ".join(audit.source.text[slice(*moment.event.span)].split())
