@@ -41,14 +41,8 @@ class OneRecord:
     def __init__(self, path: str, asked: Request, stdin_filename: str | None) -> None:
         with skipping() as skipped:
             archive = _archive_of(path)
-            where = search(
-                [archive or path],
-                asked.input_format,
-                stdin_filename,
-                (),
-                True,
-                asked.configurations,
-            )
+            given, configured = [archive or path], asked.configurations
+            where = search(given, asked.input_format, stdin_filename, (), True, configured)
             inputs = find_inputs(where, skipped)
             item = _member(inputs, path) if archive else _only(inputs, path)
             self.conditions = asked.conditions(item)

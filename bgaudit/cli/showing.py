@@ -68,7 +68,7 @@ def show_it(record: OneRecord, place: Place, others: Sequence[RuleSet], look: Lo
 def _scene_of_finding(record: OneRecord, watched: Watched, number: int) -> Scene:
     there_are = len(watched.audit.findings)
     if number > there_are:
-        what = f"findings are 1 to {there_are}" if there_are else "check finds nothing in it"
+        what = f"the findings are 1 to {there_are}" if there_are else "check finds nothing in it"
         raise RefusalError(f"there is no finding {number}: {what}")
     return scene_of_finding(watched.audit, number, watched.moments, record.conditions.rules)
 
@@ -109,7 +109,8 @@ def _show_list(watched: Watched, done: Sequence[Deed], look: Look) -> None:
 def _show_scenes(
     record: OneRecord, scenes: Sequence[Scene], others: Sequence[RuleSet], look: Look
 ) -> None:
-    shown = [(scene, _compared(record, scene, others)) for scene in scenes]
+    under = [(rules, record.under(rules)) for rules in others]
+    shown = [(scene, _compared(scene, under)) for scene in scenes]
     if look.svg is not None:
         _draw(record, scenes, look.side, look.svg)
     if look.for_machines:
@@ -132,8 +133,7 @@ def _show_scenes(
     _write("\n\n".join(pages), look)
 
 
-def _compared(record: OneRecord, scene: Scene, others: Sequence[RuleSet]) -> tuple[Comparison, ...]:
-    under = [(rules, record.under(rules)) for rules in others]
+def _compared(scene: Scene, under: Sequence[tuple[RuleSet, Watched]]) -> tuple[Comparison, ...]:
     return compared(scene, (scene_there(*watched, scene, rules) for rules, watched in under))
 
 

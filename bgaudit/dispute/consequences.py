@@ -138,6 +138,34 @@ _DECIDES = {
     "DI012": _FOREIGN_DIE,
     **dict.fromkeys(("TM001", "TM004", "TM010"), _TIME),
 }
+_OF_THE_PLAY = {
+    "PR007": Status.CHALLENGE_LATE,
+    "PR008": Status.CHALLENGED_IN_TIME,
+    "PR009": Status.CHALLENGED_IN_TIME,
+}
+"""What is told of a challenge, with what has become of the play that it is about."""
+_NO_ROLL = Following(
+    Outcome.MUST_BE_REPLAYED,
+    "the roll does not count, and is made again; where play has gone on a director decides",
+)
+_NO_DICE = Following(
+    Outcome.TO_BE_PUT_RIGHT,
+    "this is no roll: the record is put right by who knows what was rolled",
+)
+_ALWAYS = {
+    **dict.fromkeys(("DI002", "DI006", "DI007", "PR004", "PR016"), _NO_ROLL),
+    **dict.fromkeys(("DI001", "DI010"), _NO_DICE),
+    "PR010": Following(Outcome.STANDS, "the play stands as it was when the turn was over"),
+    "PR014": Following(
+        Outcome.MUST_BE_REPLAYED,
+        "the opponent cannot accept it: the whole roll has to be played again, legally",
+        ("moves.non_condonable",),
+    ),
+    "PR015": Following(
+        Outcome.STANDS, "the play stands as it was made first", ("moves.late_correction",)
+    ),
+}
+"""What follows whatever the rule set."""
 _DISPUTES = ("IN013", "PR017", "CU022")
 """Notes and warnings that leave a verdict open."""
 _OF_THE_TEXT = ("TX", "IN")
@@ -153,6 +181,14 @@ def consequence(finding: Finding, rules: RuleSet) -> Following:
         return Following(Outcome.NOTHING, "it is a note: nothing follows")
     if is_of_a_play(finding):
         return what_follows(finding.status, rules.moves)
+    if finding.code in _OF_THE_PLAY:
+        return what_follows(_OF_THE_PLAY[finding.code], rules.moves)
+    if finding.code in _ALWAYS:
+        return _ALWAYS[finding.code]
+    return _by_option(finding, rules)
+
+
+def _by_option(finding: Finding, rules: RuleSet) -> Following:
     if finding.code.startswith(_OF_THE_TEXT):
         return Following(Outcome.NOTHING, "it is about the record, and nothing in the game follows")
     decides = _DECIDES.get(finding.code)
@@ -160,7 +196,5 @@ def consequence(finding: Finding, rules: RuleSet) -> Following:
         outcome, words = decides.values[attrgetter(decides.option)(rules)]
         return Following(outcome, words, (decides.option,))
     if finding.severity is Severity.WARNING:
-        return Following(Outcome.NOTHING, "the rule set attaches nothing to it")
-    return Following(
-        Outcome.NEEDS_DIRECTOR, "no option of the rule set says what follows: a director decides"
-    )
+        return Following(Outcome.NOTHING, "nothing that the rule set says")
+    return Following(Outcome.NEEDS_DIRECTOR, "the rule set does not say: a director decides")

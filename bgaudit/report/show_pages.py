@@ -32,7 +32,7 @@ def scene_page(
     width = min(width, _WIDEST)
     drawn = view(scene, seen_from)
     blocks = (
-        wrapped(_heading(scene), width),
+        "\n".join(wrapped(line, width) for line in _heading(scene)),
         _no_board(scene) if drawn is None else board_text(drawn, ascii_only=ascii_only),
         "\n".join(_identifiers(scene)),
         _line(scene, width),
@@ -54,11 +54,12 @@ def view(scene: Scene, seen_from: int | None) -> View | None:
     return View(moment.position, (one, two), seen_from or moment.position.on_roll)
 
 
-def _heading(scene: Scene) -> str:
+def _heading(scene: Scene) -> Iterator[str]:
+    """Where it stands in the file, and where in the play."""
     source, moment = scene.audit.source, scene.moment
     place = source.shown_place(scene.span.start)
-    where = f":{place.line}:{place.column}" if place else ""
-    facts = [printable(source.path) + where]
+    yield printable(source.path) + (f":{place.line}:{place.column}" if place else "")
+    facts = []
     if moment is not None:
         if len(scene.audit.matches) > 1:
             facts.append(f"match {moment.match}")
@@ -68,7 +69,7 @@ def _heading(scene: Scene) -> str:
             facts.append(wording.name(scene.match, moment.player))
     elif scene.told:
         facts += wording.turn(scene.audit, scene.told[0].finding)
-    return " · ".join([*facts, f"rules: {printable(scene.rules.name)}"])
+    yield " · ".join([*facts, f"rules: {printable(scene.rules.name)}"])
 
 
 def _no_board(scene: Scene) -> str:
@@ -101,21 +102,23 @@ def _line(scene: Scene, width: int) -> str:
 
 
 def _verdict(scene: Scene) -> str:
-    """The verdict on a play that nothing is told of."""
-    ruling = scene.ruling
+    """The verdict where nothing is told."""
+    ruling, moment = scene.ruling, scene.moment
     if scene.told:
         return ""
-    if ruling is None:
-        return "there is nothing to find here"
-    return printable(_in_words(ruling))
+    if ruling is not None:
+        return printable(_in_words(ruling))
+    if moment is not None and moment.turn is not None and moment.position is None:
+        return "check tells nothing of it here: it cannot be judged"
+    return "check tells nothing of it"
 
 
 def _in_words(ruling: Ruling) -> str:
     if ruling.legal:
-        return f"{ruling.written or 'no play'} is legal: it stands"
+        return f"{ruling.written} is legal" if ruling.written else "the turn is lost, rightly"
     said = ruling.said
     reason = f"{said.check.code} {said.message}" if said else ruling.written
-    return f"check tells nothing of it here; by the board as it is known: {reason}"
+    return f"check tells nothing of it; by the board as it is known: {reason}"
 
 
 def _plays(scene: Scene, width: int) -> Iterator[str]:
@@ -125,7 +128,7 @@ def _plays(scene: Scene, width: int) -> Iterator[str]:
         return
     number = len(choices.plays)
     if not number:
-        yield "no play is legal: the turn is lost"
+        yield "no play is legal"
     else:
         first = ", the closest to the one recorded first" if scene.ruling and number > 1 else ""
         yield f"{wording.counted(number, 'legal play')}{first}"

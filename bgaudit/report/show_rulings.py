@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from operator import attrgetter
 
 from bgaudit.dispute.scene import Comparison, Scene, Told
+from bgaudit.finding import Finding
 from bgaudit.replay.turns.what_follows import Following
 from bgaudit.report import wording
 from bgaudit.report.characters import printable
-from bgaudit.report.layout import Column, table, wrapped
+from bgaudit.report.layout import Column, room_beside, table, wrapped
 from bgaudit.rules.options.wanted import options_of
 from bgaudit.rules.ruleset import RuleSet
 from bgaudit.slips.explanation import Explanation, Probably
@@ -19,8 +20,8 @@ _COMPARED = (
     Column("rule set"),
     Column("rules"),
     Column("legal plays", number=True),
-    Column("verdict"),
 )
+_VERDICT = Column("verdict")
 _LEAST = 20
 _PROBABLY = {
     Probably.REALLY_PLAYED: "it was really played so",
@@ -49,29 +50,49 @@ def sources(scene: Scene, width: int) -> str:
 
 
 def compared(scene: Scene, others: Sequence[Comparison], width: int) -> str:
-    """A row for each other rule set: whether it rules otherwise, and how."""
-    if not others:
-        return ""
-    room = max(_LEAST, width - 45)
-    own = None if scene.choices is None else len(scene.choices.plays)
-    rows = [_row(scene.rules, "", own, scene.told, room)]
-    for other in others:
-        how = "otherwise" if other.differs else "alike"
-        rows.append(_row(other.rules, how, other.plays, other.told, room))
-    return table(_COMPARED, rows)
+    """A row for each other rule set, with its verdict where it rules otherwise."""
+    facts = [_compared(other) for other in others]
+    room = max(_LEAST, room_beside(_COMPARED, facts, width)) if facts else 0
+    rows = [
+        (*row, "\n".join(_verdicts(other, room)) if other.differs else "")
+        for row, other in zip(facts, others, strict=True)
+    ]
+    return table((*_COMPARED, _VERDICT), rows) if rows else ""
+
+
+def _compared(other: Comparison) -> tuple[str, ...]:
+    number = "" if other.plays is None else str(other.plays)
+    return printable(other.rules.name), "otherwise" if other.differs else "alike", number
+
+
+def _verdicts(other: Comparison, room: int) -> Iterator[str]:
+    if not other.told:
+        yield "nothing to find"
+    for told in other.told:
+        finding = told.finding
+        text = f"{finding.severity} {finding.code} {finding.name}: {told.following.words}"
+        yield wrapped(printable(text), room)
 
 
 def _told(scene: Scene, told: Told) -> Iterator[str]:
     finding = told.finding
     what = f"{finding.severity} {finding.code} {finding.name}: {finding.message}"
-    became = wording.status(finding)
-    texts = [f"{what} · {became}" if became else what]
+    texts = [" · ".join(filter(None, (what, _whose(scene, finding), wording.status(finding))))]
     if finding.help:
         texts.append(f"help: {finding.help}")
     texts.append(f"rule: {finding.rule}")
     texts.append(f"what follows: {told.following.words}{_by(told.following, scene.rules)}")
     for text in map(printable, texts):
         yield text if scene.match is None else wording.with_names_cut(scene.match, text)
+
+
+def _whose(scene: Scene, finding: Finding) -> str | None:
+    """Who a finding is about, where that is not who acts."""
+    if scene.moment is None or scene.match is None or finding.player is None:
+        return None
+    if finding.player == scene.moment.player:
+        return None
+    return scene.match.players[finding.player - 1] or f"player {finding.player}"
 
 
 def _by(following: Following, rules: RuleSet) -> str:
@@ -94,14 +115,3 @@ def _probably(explanation: Explanation, width: int) -> Iterator[str]:
         )
     if explanation.bound:
         yield wrapped(printable(f"not everything was tried: {explanation.bound}"), width)
-
-
-def _row(
-    rules: RuleSet, how: str, plays: int | None, told: Sequence[Told], room: int
-) -> tuple[str, ...]:
-    verdicts = [
-        f"{each.finding.severity} {each.finding.code}: {each.following.words}" for each in told
-    ]
-    number = "" if plays is None else str(plays)
-    lines = "\n".join(wrapped(printable(text), room) for text in verdicts or ["nothing to find"])
-    return printable(rules.name), how, number, lines

@@ -61,7 +61,7 @@ _AGAIN = "the whole roll is then played again, legally"
 
 def is_of_a_play(finding: Finding) -> bool:
     """Whether a finding is about a play that could stand or fall."""
-    return finding.status is not Status.NOT_APPLICABLE or finding.code in OF_ILLEGAL_PLAYS
+    return finding.code in OF_ILLEGAL_PLAYS
 
 
 def what_follows(status: Status, rules: MoveRules) -> Following:
@@ -73,7 +73,8 @@ def _stood(rules: MoveRules) -> Following:
     if rules.illegal_play == "director":
         return Following(
             Outcome.NEEDS_DIRECTOR,
-            f"it was not challenged {_until(rules)}; the rule set leaves it to a director",
+            f"it could be challenged {_until(rules)}, and was not; a director decides what becomes "
+            "of it",
             (_ILLEGAL, _WINDOW),
         )
     return Following(

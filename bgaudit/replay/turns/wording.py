@@ -214,5 +214,7 @@ _CHECKS = {
     Breach.AFTER_THE_LAST: checks.AFTER_THE_LAST_MAN,
 }
 
-OF_ILLEGAL_PLAYS = frozenset(check.code for check in (*_CHECKS.values(), checks.UNEXECUTED_HIT))
+OF_ILLEGAL_PLAYS = frozenset(
+    check.code for check in (*_CHECKS.values(), checks.UNEXECUTED_HIT, checks.DECLARED_ILLEGAL)
+)
 """The codes of what is told of plays that are not legal."""
