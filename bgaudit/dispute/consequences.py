@@ -173,7 +173,7 @@ _OF_THE_TEXT = ("TX", "IN")
 
 def consequence(finding: Finding, rules: RuleSet) -> Following:
     """What follows from a finding under the rules that the match is played under."""
-    if finding.status is Status.CORRECTED:
+    if finding.status is Status.CORRECTED and is_of_a_play(finding):
         return what_follows(finding.status, rules.moves)
     if finding.code in _DISPUTES:
         return Following(Outcome.NEEDS_DIRECTOR, "it is open, and a director decides")

@@ -86,6 +86,14 @@ def test_a_page_fits_into_80_columns(page: str) -> None:
     assert max(map(len, bgaudit("show", *PAGES[page]).out.split("\n"))) <= 80
 
 
+def test_the_page_in_the_readme_is_the_real_one() -> None:
+    readme = (PROJECT / "README.md").read_text(encoding="utf-8")
+    section = readme.partition("## Settling a dispute\n")[2].partition("\n## ")[0]
+    blocks = [block.partition("```")[0] for block in section.split("```text\n")[1:]]
+    page = (GOLDEN / "other-rule-sets.out").read_text(encoding="utf-8")
+    assert [block in page for block in blocks] == [True, True]
+
+
 def test_ascii_is_nothing_else() -> None:
     assert bgaudit("show", CLUB_FINAL, "--finding", "1", "--ascii").out.isascii()
 

@@ -81,5 +81,5 @@ def test_anything_else_is_no_address(text: str) -> None:
 
 
 def test_where_nothing_is_done_there_is_no_game() -> None:
-    with pytest.raises(NoSuchDeedError, match="^there is no game 1: there is no game$"):
+    with pytest.raises(NoSuchDeedError, match=r"^there is no game 1: there is no game$"):
         found([], Address(1))
