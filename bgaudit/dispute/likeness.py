@@ -23,6 +23,11 @@ def closest_first(
     )
 
 
+def closest_to(plays: Iterable[Choice], after: Board) -> tuple[Choice, ...]:
+    """The plays that leave the men most like on this board, from the mover's view, first."""
+    return tuple(sorted(plays, key=lambda play: _apart(_men(play.after), _men(after))))
+
+
 def _men_after(board: Board, moves: Sequence[tuple[int, int]]) -> list[int]:
     """Both sides' men after the moves, also where these cannot be made: below zero, then."""
     after = as_played(board, moves)

@@ -8,17 +8,18 @@ from typing import NamedTuple
 
 from bgaudit.dispute.consequences import consequence
 from bgaudit.dispute.deeds import Deed, as_told, deeds
-from bgaudit.dispute.likeness import closest_first
+from bgaudit.dispute.likeness import closest_first, closest_to
 from bgaudit.finding import Finding, Severity
 from bgaudit.replay.moments import Moment, Moments
 from bgaudit.replay.outcome import Audit, MatchOutcome
+from bgaudit.replay.turns.dump import boards_from_dump
 from bgaudit.replay.turns.judge import judge
-from bgaudit.replay.turns.ruling import Choices, Ruling, choices, ruling
+from bgaudit.replay.turns.ruling import Choice, Choices, Ruling, choices, ruling
 from bgaudit.replay.turns.what_follows import Following, Outcome
 from bgaudit.rules.board import Board
 from bgaudit.rules.ruleset import RuleSet
 from bgaudit.source import Span
-from bgaudit.transcript.model import NoPlay, Play, Turn
+from bgaudit.transcript.model import DeclaredIllegal, NoPlay, Play, Turn
 
 
 class Told(NamedTuple):
@@ -94,9 +95,8 @@ def scene_of_moment(audit: Audit, moment: Moment, move: int | None) -> Scene:
     position = moment.position
     if position is not None and position.dice is not None and not _is_past(moment):
         plays = choices(position.board, position.dice, rules.moves)
+        plays = replace(plays, plays=_closest_first(plays.plays, position.board, moment))
         if played is not None:
-            moves = played.moves if isinstance(played, Play) else ()
-            plays = replace(plays, plays=closest_first(plays.plays, position.board, moves))
             verdict = ruling(position.board, position.dice, played, recorded, rules.moves)
             readings = judge(position.board, position.dice, played, rules.moves).readings
             boards = tuple(reading.board for reading in readings)
@@ -113,6 +113,20 @@ def scene_of_moment(audit: Audit, moment: Moment, move: int | None) -> Scene:
         verdict,
         boards,
     )
+
+
+def _closest_first(plays: tuple[Choice, ...], board: Board, moment: Moment) -> tuple[Choice, ...]:
+    """The plays in the order of how close they are to the one that is recorded, if one is."""
+    match moment.turn.played if moment.turn else None:
+        case Play(moves=moves):
+            return closest_first(plays, board, moves)
+        case NoPlay():
+            return closest_first(plays, board, ())
+        case DeclaredIllegal(dump):
+            stated = boards_from_dump(dump, sum(board.own))
+            return closest_to(plays, stated[0]) if stated else plays
+        case _:
+            return plays
 
 
 def scene_of_finding(audit: Audit, number: int, moments: Moments, rules: RuleSet) -> Scene:

@@ -130,7 +130,8 @@ def _plays(scene: Scene, width: int) -> Iterator[str]:
     if not number:
         yield "no play is legal"
     else:
-        first = ", the closest to the one recorded first" if scene.ruling and number > 1 else ""
+        recorded = scene.moment is not None and scene.moment.turn is not None
+        first = ", the closest to the one recorded first" if recorded and number > 1 else ""
         yield f"{wording.counted(number, 'legal play')}{first}"
         yield _table(choices.plays, scene)
     for word, plays in (("legal too", choices.if_passing), ("illegal", choices.unless_passing)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bgaudit.dispute.likeness import closest_first
+from bgaudit.dispute.likeness import closest_first, closest_to
 from bgaudit.replay.turns.ruling import choices
 from bgaudit.rules.board import starting_board
 from bgaudit.rules.options.moves import MoveRules
@@ -36,3 +36,9 @@ def test_the_closest_come_first(
 def test_without_a_play_those_from_farther_back_stay_first() -> None:
     plays = choices(START, (3, 1), MoveRules()).plays
     assert [play.written for play in closest_first(plays, START, [])][:2] == ["24/20", "13/9"]
+
+
+def test_a_position_that_is_stated_after_the_play_tells_as_well() -> None:
+    plays = choices(START, (3, 1), MoveRules()).plays
+    made = next(play for play in plays if play.written == "6/2")
+    assert closest_to(plays, made.after)[0] is made
