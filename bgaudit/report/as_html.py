@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from markupsafe import Markup
 
 from bgaudit import __version__
-from bgaudit.finding import Severity
 from bgaudit.replay.outcome import Audit
 from bgaudit.report import Settings, wording
 from bgaudit.report.html.scores import score_rows
@@ -48,7 +47,6 @@ class Report:
             found=wording.found(totals),
             left_out=wording.left_out(totals),
             audited=f"{wording.counted(totals.files, 'file')}, {wording.audited(totals)}",
-            numbers=[(severity, totals.by_severity[severity]) for severity in Severity],
             scores=map(Markup, self._scores.pieces()),
             records=map(Markup, self._records.pieces()),
         )
