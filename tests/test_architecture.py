@@ -13,7 +13,8 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 MAY_IMPORT: dict[str, set[str]] = {
     "source": set(),
     "globs": set(),
-    "finding": {"source", "slips"},  # of slips, the type of what is told beside a finding
+    # Of rules and slips, the types of the position and of what is told beside a finding.
+    "finding": {"source", "rules", "slips"},
     "rules": set(),
     "transcript": {"source"},
     "replay": {"source", "finding", "rules", "transcript"},

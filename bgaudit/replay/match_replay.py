@@ -205,6 +205,7 @@ class MatchReplay:
             finished=winner is not None,
             games=tuple(games),
             signatures=tuple(SignatureCheck(*signature) for signature in self._match.signatures),
+            moves=self._rules.moves,
         )
 
 

@@ -173,4 +173,5 @@ class ChouetteReplay:
             games=tuple(games),
             ledger=self._ledger.computed,
             recorded_ledger=self._ledger.recorded if self._ledger.stated else None,
+            moves=self._rules.moves,
         )

@@ -22,8 +22,9 @@ from bgaudit.report.boards.plan import (
     is_above,
 )
 
-_OUTSIDE = -11.0
+_OUTSIDE = -13.0
 """The numbers stand beyond the edge."""
+_NUMBER = 12.0
 
 
 def frame() -> Iterator[str]:
@@ -42,7 +43,7 @@ def frame() -> Iterator[str]:
         (str(point), from_the_edge(x, _OUTSIDE, above=is_above(point)))
         for point, x in POINT_CENTRES.items()
     ]
-    yield lettering(numbers, height=9, colour="ink")
+    yield lettering(numbers, height=_NUMBER, colour="ink")
 
 
 def _corners(point: int) -> tuple[Point, Point, Point]:

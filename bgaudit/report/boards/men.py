@@ -20,12 +20,12 @@ from bgaudit.report.boards.view import View, drawn
 from bgaudit.rules.board import BAR, OFF
 
 _RING = 11.0
-_NUMBER = 13.0
+_NUMBER = 14.0
 _TRAY_ROOM = 15
 _SLAB = (42.0, 11.0)
 """A man borne off, seen from the side."""
 _SLAB_PITCH = 12.0
-_TALLY = 9.0
+_TALLY = 11.0
 
 
 @dataclass(slots=True)
@@ -86,7 +86,7 @@ def _borne_off(view: View) -> Iterator[tuple[str, Point]]:
     """How many men lie in the tray, behind the last of them."""
     for side in (1, 2):
         if count := view.men(side)[OFF]:
-            depth = _slab_depth(min(count, _TRAY_ROOM)) + 2
+            depth = _slab_depth(min(count, _TRAY_ROOM)) + 3
             yield str(count), from_the_edge(TRAY_CENTRE, depth, above=side == view.opposite)
 
 

@@ -13,7 +13,7 @@ POINT_HEIGHT = 196.0
 
 LEFT = 66.0
 """Where the field begins; the cube stands to the left of it."""
-TOP = 62.0
+TOP = 66.0
 _HALF = 6 * POINT_WIDTH
 _BAR = 46.0
 _TRAY = 58.0
