@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from bgaudit.source import Span
 
 if TYPE_CHECKING:
+    from bgaudit.rules.position_id import Position
     from bgaudit.slips.explanation import Explanation
 
 
@@ -58,10 +59,10 @@ class Finding:
     """One fault, or one thing worth knowing, at one place of a record.
 
     ``match`` counts from 1 in the file, ``game`` and ``row`` are the numbers that the record
-    prints, ``player`` is 1 for the left column and 2 for the right. ``xgid`` and ``gnubg_id`` give
-    the position before the play, where it can be written so. ``step`` is the one step of the play
-    that is at fault, from point to point as the player counts them, 25 the bar and 0 off.
-    ``probably`` says what seems to have happened, where that was looked for.
+    prints, ``player`` is 1 for the left column and 2 for the right. ``position`` is the one before
+    the play, and ``xgid`` and ``gnubg_id`` give it where it can be written so. ``step`` is the one
+    step of the play that is at fault, from point to point as the player counts them, 25 the bar and
+    0 off. ``probably`` says what seems to have happened, where that was looked for.
     """
 
     code: str
@@ -82,6 +83,7 @@ class Finding:
     gnubg_id: str | None = None
     step: tuple[int, int] | None = None
     probably: Explanation | None = None
+    position: Position | None = field(default=None, compare=False, repr=False)
 
 
 def in_order(findings: list[Finding]) -> list[Finding]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bgaudit.config.conditions import Conditions
 from bgaudit.replay.outcome import Audit
 from bgaudit.rules.ruleset import RuleSet
@@ -11,6 +13,9 @@ from bgaudit.transcript.detect import READERS, detect_format
 from bgaudit.transcript.model import Record
 from bgaudit.transcript.renaming import NO_ALIASES, Aliases
 
+if TYPE_CHECKING:
+    from bgaudit.replay.moments import Onlooker
+
 
 def audit(
     source: Source,
@@ -18,14 +23,16 @@ def audit(
     input_format: str | None = None,
     selected: frozenset[str] = frozenset(),
     aliases: Aliases = NO_ALIASES,
+    onlooker: Onlooker | None = None,
 ) -> Audit:
     """Check one record against a rule set; nothing that it contains raises.
 
     ``input_format`` is one of :data:`~bgaudit.transcript.detect.READERS`; None detects it.
     ``selected`` are the codes of checks that are off by default and are wanted. ``aliases`` gives
-    to each other name of a player the one that reports show.
+    to each other name of a player the one that reports show. An ``onlooker`` is shown every event
+    as the replay reaches it.
     """
-    return _audit_and_record(source, rules, input_format, selected, aliases)[0]
+    return _audit_and_record(source, rules, input_format, selected, aliases, onlooker)[0]
 
 
 def audit_with_slips(
@@ -34,9 +41,10 @@ def audit_with_slips(
     input_format: str | None = None,
     selected: frozenset[str] = frozenset(),
     aliases: Aliases = NO_ALIASES,
+    onlooker: Onlooker | None = None,
 ) -> Audit:
     """The same, with what probably happened beside each finding that a slip may explain."""
-    found, record = _audit_and_record(source, rules, input_format, selected, aliases)
+    found, record = _audit_and_record(source, rules, input_format, selected, aliases, onlooker)
     if record is None or not found.findings:
         return found
     from bgaudit.slips.explaining import explained
@@ -44,14 +52,16 @@ def audit_with_slips(
     return explained(found, record, rules)
 
 
-def audit_under(conditions: Conditions, source: Source, input_format: str | None = None) -> Audit:
+def audit_under(
+    conditions: Conditions,
+    source: Source,
+    input_format: str | None = None,
+    onlooker: Onlooker | None = None,
+) -> Audit:
     """Check one record as configuration and command line have it, without what they ignore."""
-    selection = conditions.selection
-    return selection.told(
-        audit_with_slips(
-            source, conditions.rules, input_format, selection.enabled, conditions.aliases
-        )
-    )
+    selection, aliases = conditions.selection, conditions.aliases
+    rules, enabled = conditions.rules, selection.enabled
+    return selection.told(audit_with_slips(source, rules, input_format, enabled, aliases, onlooker))
 
 
 def _audit_and_record(
@@ -60,6 +70,7 @@ def _audit_and_record(
     input_format: str | None,
     selected: frozenset[str],
     aliases: Aliases,
+    onlooker: Onlooker | None,
 ) -> tuple[Audit, Record | None]:
     """An audit with the record that was read, None if there is none."""
     from bgaudit.replay import replay, unreadable
@@ -75,4 +86,4 @@ def _audit_and_record(
         return unreadable(source, rules, str(error), error.help), None
     if source.data:
         source = source.listed(record.listing)
-    return replay(source, record, name, rules, selected, aliases), record
+    return replay(source, record, name, rules, selected, aliases, onlooker), record

@@ -13,7 +13,8 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 MAY_IMPORT: dict[str, set[str]] = {
     "source": set(),
     "globs": set(),
-    "finding": {"source", "slips"},  # of slips, the type of what is told beside a finding
+    # Of rules and slips, the types of the position and of what is told beside a finding.
+    "finding": {"source", "rules", "slips"},
     "rules": set(),
     "transcript": {"source"},
     "replay": {"source", "finding", "rules", "transcript"},
@@ -22,8 +23,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "config": {"finding", "globs", "rules", "transcript", "replay", "selection"},
     "pipeline": {"source", "rules", "transcript", "replay", "slips", "config"},
     "live": {"source", "finding", "rules", "transcript", "replay", "config"},
+    "dispute": {"source", "finding", "rules", "transcript", "replay"},
     "inputs": {"source", "globs", "transcript"},
-    "report": {"source", "finding", "rules", "replay", "slips", "live"},
+    "report": {"source", "finding", "rules", "replay", "slips", "live", "dispute"},
     "baseline": {"finding", "replay", "selection", "report"},
     "cli": {
         "source",
@@ -36,6 +38,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "config",
         "pipeline",
         "live",
+        "dispute",
         "inputs",
         "report",
         "baseline",
@@ -88,7 +91,8 @@ INSIDE_REPLAY: dict[str, set[str]] = {
     "score": {"checks", "log", "outcome"},
     "clock": {"checks", "log"},
     "cube": {"checks", "log", "score", "turns"},
-    "circumstances": {"cube", "score"},
+    "moments": {"score"},
+    "circumstances": {"cube", "log", "moments", "score", "turns"},
     "broken_off": set(),
     "course": {"checks", "log", "outcome", "score"},
     "game_in_play": {

@@ -1,4 +1,4 @@
-"""The wheel that people install holds all that a run needs, its grammars and rule sets too."""
+"""The wheel that people install holds all that a run needs, grammars, rules and templates too."""
 
 from __future__ import annotations
 
@@ -26,14 +26,18 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return next(out.glob("*.whl"))
 
 
-def test_the_wheel_holds_grammars_and_presets(wheel: Path) -> None:
+def test_the_wheel_holds_grammars_presets_and_templates(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     grammars = {f"bgaudit/grammars/{path.name}" for path in (PROJECT / "grammars").iterdir()}
     presets = {
         path.relative_to(PROJECT).as_posix()
         for path in (PROJECT / "bgaudit" / "rules" / "presets").glob("*.yaml")
     }
-    assert grammars | presets | {"bgaudit/py.typed"} <= names
+    templates = {
+        path.relative_to(PROJECT).as_posix()
+        for path in (PROJECT / "bgaudit" / "report" / "html" / "templates").iterdir()
+    }
+    assert grammars | presets | templates | {"bgaudit/py.typed"} <= names
 
 
 def test_a_record_is_audited_where_the_wheel_is_installed(wheel: Path, tmp_path: Path) -> None:
@@ -41,7 +45,10 @@ def test_a_record_is_audited_where_the_wheel_is_installed(wheel: Path, tmp_path:
     pip = [sys.executable, "-m", "pip", "install", "-q", "--no-deps"]
     subprocess.run([*pip, "--target", str(installed), str(wheel)], check=True)
     run = subprocess.run(
-        [sys.executable, "-m", "bgaudit", "check", str(RECORD)],
+        [
+            *(sys.executable, "-m", "bgaudit", "check", str(RECORD)),
+            *("--output", "-", "--output", "page.html"),
+        ],
         cwd=tmp_path,
         env={**os.environ, "PYTHONPATH": str(installed), "PYTHONSAFEPATH": "1"},
         capture_output=True,
@@ -50,3 +57,4 @@ def test_a_record_is_audited_where_the_wheel_is_installed(wheel: Path, tmp_path:
     )
     assert (run.returncode, run.stderr) == (0, "")
     assert "0 errors, 0 warnings" in run.stdout
+    assert "<h1>0 errors, 0 warnings" in (tmp_path / "page.html").read_text(encoding="utf-8")

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from bgaudit import __version__
-from bgaudit.cli import check, checks, convert, explain, init, legal, live, rules
+from bgaudit.cli import check, checks, convert, explain, init, legal, live, rules, show
 
 _OBJECTS_BETWEEN_COLLECTIONS = 100_000
 
@@ -19,6 +19,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command(epilog=check.EPILOG, no_args_is_help=True)(check.check)
+app.command(epilog=show.EPILOG, no_args_is_help=True)(show.show)
 app.command(epilog=live.EPILOG, no_args_is_help=True)(live.live)
 app.command(epilog=convert.EPILOG, no_args_is_help=True)(convert.convert)
 app.command(epilog=explain.EPILOG, no_args_is_help=True)(explain.explain)

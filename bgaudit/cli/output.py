@@ -62,6 +62,12 @@ def write(pieces: Iterable[str], *, for_machines: bool) -> None:
         raise RefusalError(f"the report cannot be written: {reason(error)}") from error
 
 
+def in_ascii(text: str) -> str:
+    """A report as it is shown where nothing but ASCII can be."""
+    codecs.register_error(_ERRORS, _plain)
+    return text.encode("ascii", _ERRORS).decode("ascii")
+
+
 def _give_up_standard_output() -> None:
     """Let what is still buffered go nowhere, or the interpreter fails on it at its exit."""
     nowhere = os.open(os.devnull, os.O_WRONLY)

@@ -12,6 +12,8 @@ STANDARD_OUTPUT = "-"
 
 _FORMAT_OF_EXTENSION = {
     ".csv": "csv",
+    ".htm": "html",
+    ".html": "html",
     ".json": "json",
     ".jsonl": "jsonl",
     ".md": "markdown",
@@ -43,8 +45,8 @@ FormatOption = Annotated[
     typer.Option(
         "--format",
         metavar="NAME",
-        help="The kind of report: text (usual), concise, markdown, csv, json, jsonl, sarif, "
-        "junit, github or gitlab.",
+        help="The kind of report: text (usual), concise, markdown, html, csv, json, "
+        "jsonl, sarif, junit, github or gitlab.",
         autocompletion=formats,
     ),
 ]

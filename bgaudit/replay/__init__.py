@@ -17,6 +17,7 @@ from bgaudit.transcript.renaming import NO_ALIASES, Aliases, renamed
 
 if TYPE_CHECKING:
     from bgaudit.replay.chouette.chouette_replay import ChouetteReplay
+    from bgaudit.replay.moments import Onlooker
 
 __all__ = ["replay", "unreadable"]
 
@@ -30,11 +31,12 @@ def replay(
     rules: RuleSet,
     selected: frozenset[str] = frozenset(),
     aliases: Aliases = NO_ALIASES,
+    onlooker: Onlooker | None = None,
 ) -> Audit:
     """Replay every match of a record, read in the format of that name.
 
     ``selected`` are the codes of checks that are off by default and are wanted. ``aliases`` are
-    the other names of players.
+    the other names of players. An ``onlooker`` is shown every event as it is reached.
     """
     log = Log(source, selected)
     report_remarks(GameLog(log), record.remarks)
@@ -42,7 +44,7 @@ def replay(
     if not any(match.games for match in record.matches):
         _report_no_record(log, "no game is found in it", _FORMATS)
     matches = tuple(
-        _replay_of(match)(log, renamed(match, aliases), number, rules).run()
+        _replay_of(match)(log, renamed(match, aliases), number, rules, onlooker).run()
         for number, match in enumerate(record.matches, 1)
     )
     return Audit(source, format, rules.name, matches, log.findings())

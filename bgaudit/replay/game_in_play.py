@@ -48,16 +48,23 @@ class GameInPlay:
         self.order = TurnOrder()
         self.cube = CubeReferee(log, setting.terms)
         self.boards = Boards(log, setting.start, rules)
+        self._circumstances = Circumstances(setting, self.cube)
         self.window = ChallengeWindow(log, rules)
         self.turns = TurnReferee(
             log,
             self.boards,
             rules,
             marks,
-            Circumstances(setting, self.cube).identify,
+            self._circumstances.identify,
             self.window,
             setting.illegal_before,
         )
+
+    def show(self, event: Event, side: int, turn: Turn | None = None) -> None:
+        """Let who watches see how the game stands before a side's event, which may be a turn."""
+        onlooker = self.setting.onlooker
+        if onlooker is not None:
+            onlooker.sees(self._circumstances.moment(self.log, self.boards, event, side, turn))
 
     @property
     def waits_for_play(self) -> bool:
@@ -99,6 +106,8 @@ class GameInPlay:
     def play_turn(self, event: Event, side: int, turn: Turn) -> None:
         """A side plays its roll."""
         self._gap = False
+        self.turns.settle_route(turn)
+        self.show(event, side, turn)
         place, why_broken_off = self._last_turn
         self.turns.turn(event, side, turn, last=why_broken_off if self.place == place else None)
         if self.window.any_open and isinstance(turn.played, Play | NoPlay):

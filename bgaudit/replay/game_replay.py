@@ -86,7 +86,9 @@ class GameReplay:
             self._play.place = place
             if self._clock is not None:
                 self._look_at_the_clock(self._clock, event)
-            self._event(event, event.side or self._play.order.next_side)
+            side = event.side or self._play.order.next_side
+            self._play.show(event, side)
+            self._event(event, side)
         return self._settlement()
 
     def _event(self, event: Event, side: int) -> None:

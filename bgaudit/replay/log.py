@@ -124,6 +124,7 @@ class GameLog:
                 xgid=to_xgid(position) if position else None,
                 gnubg_id=to_gnubg_id(position) if position else None,
                 step=step,
+                position=position,
             )
         )
 

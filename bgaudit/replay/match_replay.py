@@ -10,6 +10,7 @@ from bgaudit.replay.checks import moves as move_checks
 from bgaudit.replay.circumstances import Setting
 from bgaudit.replay.game_replay import GameReplay
 from bgaudit.replay.log import GameLog, Log
+from bgaudit.replay.moments import Onlooker
 from bgaudit.replay.outcome import GameOutcome, MatchOutcome, SignatureCheck
 from bgaudit.replay.record.declared_rules import declared_rules
 from bgaudit.replay.record.game_numbers import GameNumbers
@@ -37,9 +38,17 @@ if TYPE_CHECKING:
 class MatchReplay:
     """The replay of one match; ``number`` counts the matches of a file from 1."""
 
-    def __init__(self, log: Log, match: Match, number: int, rules: RuleSet) -> None:
+    def __init__(
+        self,
+        log: Log,
+        match: Match,
+        number: int,
+        rules: RuleSet,
+        onlooker: Onlooker | None = None,
+    ) -> None:
         self._log = GameLog(log, number)
         self._match = match
+        self._onlooker = onlooker
         self._rules = rules_in_force(self._log, match, declared_rules(self._log, match, rules))
         self._length = length_in_force(self._log, match, self._rules)
         self._marks = HitMarks(used=match.marks_hits and "*" in log.source.text)
@@ -149,6 +158,7 @@ class MatchReplay:
             terms=terms,
             winner_starts=self._rules.opening.winner_starts and self._chain.games > 1,
             illegal_before=self._illegal,
+            onlooker=self._onlooker,
             position=Position(
                 board=start,
                 score=terms.score or (0, 0),
@@ -195,6 +205,7 @@ class MatchReplay:
             finished=winner is not None,
             games=tuple(games),
             signatures=tuple(SignatureCheck(*signature) for signature in self._match.signatures),
+            moves=self._rules.moves,
         )
 
 

@@ -5,10 +5,11 @@ These are what reports are made of. ``None`` stands for what cannot be known fro
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bgaudit.finding import Finding, in_order
+from bgaudit.rules.options.moves import MoveRules
 from bgaudit.source import Source, Span
 
 
@@ -81,7 +82,8 @@ class MatchOutcome:
     """One match, or a money session (``length`` 0). ``score`` is computed, side 1 first.
 
     A chouette has three players or more, and no score but a ``ledger``: what each of them has won
-    or lost. Players, and winners of its games, are numbered in the order of the header.
+    or lost. Players, and winners of its games, are numbered in the order of the header. ``moves``
+    are the rules that its plays were held against.
     """
 
     length: int | None
@@ -97,6 +99,7 @@ class MatchOutcome:
     ledger: tuple[int, ...] | None = None
     recorded_ledger: tuple[int, ...] | None = None
     signatures: tuple[SignatureCheck, ...] = ()
+    moves: MoveRules | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

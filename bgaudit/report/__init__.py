@@ -21,6 +21,7 @@ _MODULES = {
     "text": "bgaudit.report.as_text",
     "concise": "bgaudit.report.as_concise",
     "markdown": "bgaudit.report.as_markdown",
+    "html": "bgaudit.report.as_html",
     "csv": "bgaudit.report.as_csv",
     "json": "bgaudit.report.as_json",
     "jsonl": "bgaudit.report.as_jsonl",

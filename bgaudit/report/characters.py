@@ -27,7 +27,12 @@ def printable(text: str, longest: int | None = None) -> str:
 
 def finished(text: str) -> str:
     """Laid out text as it is shown, without the blanks that fill up its lines."""
-    return "\n".join(line.rstrip() for line in text.replace(_FILLER, "").split("\n"))
+    return "\n".join(line.rstrip() for line in without_fillers(text).split("\n"))
+
+
+def without_fillers(text: str) -> str:
+    """Printable text for what does not lay it out in columns."""
+    return text.replace(_FILLER, "")
 
 
 def escaped(char: str) -> str:

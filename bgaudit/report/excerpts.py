@@ -26,10 +26,15 @@ def excerpts(audit: Audit, findings: Sequence[Finding], width: int) -> Iterator[
 
 
 def _excerpt(source: Source, finding: Finding, width: int) -> str:
-    line = source.line_text(finding.span.start)
-    number, column = source.place(finding.span.start)
-    begin = finding.span.start - column + 1
-    at = at_fault(source, finding)
+    lines = line_with_carets(source, at_fault(source, finding), width)
+    return f"{finding.severity} {finding.code} {finding.name}\n{lines}"
+
+
+def line_with_carets(source: Source, at: Span, width: int) -> str:
+    """The line in which a stretch of text begins, and beneath it carets under that."""
+    line = source.line_text(at.start)
+    number, column = source.place(at.start)
+    begin = at.start - column + 1
     start, end = at.start - begin, min(at.end - begin, len(line))
     before, marked, after = map(printable, (line[:start], line[start:end], line[end:]))
     # The line of a binary file is one of its listing, and its number would say nothing.
@@ -37,11 +42,7 @@ def _excerpt(source: Source, finding: Finding, width: int) -> str:
     shown, indent, carets = _window(
         before + marked + after, len(before), max(1, len(marked)), max(_LEAST, width - len(margin))
     )
-    return (
-        f"{finding.severity} {finding.code} {finding.name}\n"
-        f"{margin}{shown}\n"
-        f"{'| '.rjust(len(margin))}{' ' * indent}{'^' * carets}"
-    )
+    return f"{margin}{shown}\n{'| '.rjust(len(margin))}{' ' * indent}{'^' * carets}"
 
 
 def _window(line: str, start: int, length: int, room: int) -> tuple[str, int, int]:

@@ -25,12 +25,26 @@ _TEAM = "team"
 
 def ledger_table(match: MatchOutcome, ledger: Sequence[int], width: int) -> str:
     """Every game with its row, then the totals; what the record has instead is marked."""
-    columns = [*_COLUMNS, *(Column(name, number=True) for name in wording.names(match))]
-    rows = [_row(match, game, game.chouette) for game in match.games if game.chouette]
-    rows.append(_totals("total", ledger))
+    rows = game_rows(match) + total_rows(match, ledger)
+    return parted_table(columns(match), rows, width, _KEYS, len(_COLUMNS))
+
+
+def columns(match: MatchOutcome) -> list[Column]:
+    """The columns of a ledger, which has one for each player."""
+    return [*_COLUMNS, *(Column(name, number=True) for name in wording.names(match))]
+
+
+def game_rows(match: MatchOutcome) -> list[list[str]]:
+    """The cells of the games, a printable text for each column."""
+    return [_row(match, game, game.chouette) for game in match.games if game.chouette]
+
+
+def total_rows(match: MatchOutcome, ledger: Sequence[int]) -> list[list[str]]:
+    """The cells of the totals, and of those that the record has instead."""
+    rows = [_totals("total", ledger)]
     if match.recorded_ledger not in (None, ledger):
         rows.append(_totals(f"recorded {DIFFERS}", match.recorded_ledger))
-    return parted_table(columns, rows, width, _KEYS, len(_COLUMNS))
+    return rows
 
 
 def _row(match: MatchOutcome, game: GameOutcome, places: Places) -> list[str]:

@@ -15,9 +15,10 @@ from bgaudit.rules.position_id import Position, to_gnubg_id, to_xgid
 
 SCHEMA = 1
 
-_IF_PASSING = (
+IF_PASSING = (
     "if a man moved with two dice needs no open point between them, which is left open here"
 )
+"""When more plays are legal, or others, where a rule set does not say."""
 
 
 def choices_page(position: Position, rules: str, choices: Choices, width: int) -> str:
@@ -41,7 +42,7 @@ def as_json(position: Position, rules: str, choices: Choices, ruling: Ruling | N
         "player": position.on_roll,
         "dice": position.dice,
         "number": len(choices.plays),
-        "ruling": None if ruling is None else _ruling_facts(ruling),
+        "ruling": None if ruling is None else ruling_facts(ruling),
     }
     lists = {
         "plays": choices.plays,
@@ -50,7 +51,7 @@ def as_json(position: Position, rules: str, choices: Choices, ruling: Ruling | N
     }
     text = _text(head)[:-1]
     for name, plays in lists.items():
-        lines = ",".join(f"\n  {_text(_play_facts(play))}" for play in plays)
+        lines = ",".join(f"\n  {_text(play_facts(play))}" for play in plays)
         text += f',\n "{name}": [{lines}]'
     return text + "}\n"
 
@@ -61,10 +62,10 @@ def _choices(position: Position, rules: str, choices: Choices, width: int) -> It
     yield f"{counted(number, 'legal play')}" if number else "no play is legal: the turn is lost"
     yield from _lines(choices.plays)
     if choices.if_passing:
-        yield "\n" + wrapped(f"legal too {_IF_PASSING}:", width)
+        yield "\n" + wrapped(f"legal too {IF_PASSING}:", width)
         yield from _lines(choices.if_passing)
     if choices.unless_passing:
-        yield "\n" + wrapped(f"illegal {_IF_PASSING}:", width)
+        yield "\n" + wrapped(f"illegal {IF_PASSING}:", width)
         yield from _lines(choices.unless_passing)
 
 
@@ -95,13 +96,14 @@ def _lines(plays: Iterable[Choice]) -> Iterator[str]:
         yield f"  {play.written}"
 
 
-def _play_facts(play: Choice) -> dict[str, Any]:
+def play_facts(play: Choice) -> dict[str, Any]:
     """The play, and the position after it as the opponent sees it, who is on roll then."""
     after = to_gnubg_id(Position(play.after.turned()))
     return {"play": play.written, "position_id": after and after.partition(":")[0]}
 
 
-def _ruling_facts(ruling: Ruling) -> dict[str, Any]:
+def ruling_facts(ruling: Ruling) -> dict[str, Any]:
+    """The verdict on a play, and what is said of it."""
     facts: dict[str, Any] = {"play": ruling.written, "legal": ruling.legal}
     said = ruling.said
     return facts | {

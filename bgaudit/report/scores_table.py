@@ -11,7 +11,7 @@ from bgaudit.report.layout import Column, table
 
 DIFFERS = "✗"
 
-_COLUMNS = (
+COLUMNS = (
     Column("game", number=True),
     Column("score"),
     Column("winner"),
@@ -36,10 +36,11 @@ def games_cut(audit: Audit, match: int) -> Cut:
 
 def games_table(match: MatchOutcome, cut: Cut) -> str:
     """Every game of a match: how it was won, and what the record says of it."""
-    return table(_COLUMNS, [_row(match, game, cut) for game in match.games])
+    return table(COLUMNS, [game_row(match, game, cut) for game in match.games])
 
 
-def _row(match: MatchOutcome, game: GameOutcome, cut: Cut) -> tuple[str, ...]:
+def game_row(match: MatchOutcome, game: GameOutcome, cut: Cut) -> tuple[str, ...]:
+    """The cells of a game, a printable text for each of :data:`COLUMNS`."""
     return (
         wording.number(game.number),
         wording.score(game.score_before) + (" Crawford" if game.crawford else ""),

@@ -10,21 +10,22 @@ _CHUNK = 1 << 16
 
 
 class Waiting:
-    """The items of a list, each on a line, which wait until what stands before them is known.
+    """The items of a list, which wait until what stands before them is known.
 
-    What is long waits in a temporary file.
+    What is long waits in a temporary file. ``first`` and ``between`` stand before the first item
+    and before each other one; usual is a JSON list with each item on a line.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, first: str = "\n  ", between: str = ",\n  ") -> None:
         self._file = SpooledTemporaryFile(  # noqa: SIM115 - closed when all was taken
             _KEPT_IN_MEMORY, "w+", encoding="utf-8", newline="\n"
         )
-        self._before = "\n  "
+        self._before, self._between = first, between
 
     def add(self, item: str) -> None:
         """One more item."""
         self._file.write(self._before + item)
-        self._before = ",\n  "
+        self._before = self._between
 
     def __del__(self) -> None:
         """A report may be given up before its end."""

@@ -51,6 +51,8 @@ class TestFormats:
         ("file", "name"),
         [
             ("r.csv", "csv"),
+            ("r.htm", "html"),
+            ("r.html", "html"),
             ("r.json", "json"),
             ("r.jsonl", "jsonl"),
             ("r.md", "markdown"),

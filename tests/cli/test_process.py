@@ -22,7 +22,7 @@ def test_the_version_is_one_line() -> None:
 
 
 def test_starting_loads_nothing_that_a_command_may_not_need() -> None:
-    heavy = {"rich", "yaml", "tabulate", "lark", "json", "hashlib", "importlib.metadata"}
+    heavy = {"rich", "yaml", "tabulate", "jinja2", "lark", "json", "hashlib", "importlib.metadata"}
     script = f"import sys, bgaudit.cli; print(sorted({heavy!r} & set(sys.modules)))"
     done = subprocess.run(
         [sys.executable, "-c", script], env=ENVIRONMENT, capture_output=True, check=True

@@ -15,6 +15,7 @@ from bgaudit.replay.chouette.settled import Settled, settle_members
 from bgaudit.replay.chouette.table import Table
 from bgaudit.replay.circumstances import Setting
 from bgaudit.replay.log import GameLog, Log
+from bgaudit.replay.moments import Onlooker
 from bgaudit.replay.outcome import GameOutcome, MatchOutcome, Places, RecordedResult
 from bgaudit.replay.record.declared_rules import declared_rules
 from bgaudit.replay.record.game_numbers import GameNumbers
@@ -37,9 +38,17 @@ _MONEY = 0
 class ChouetteReplay:
     """The replay of one chouette; ``number`` counts the matches of a file from 1."""
 
-    def __init__(self, log: Log, match: Match, number: int, rules: RuleSet) -> None:
+    def __init__(
+        self,
+        log: Log,
+        match: Match,
+        number: int,
+        rules: RuleSet,
+        onlooker: Onlooker | None = None,
+    ) -> None:
         self._log = GameLog(log, number)
         self._match = match
+        self._onlooker = onlooker
         declared = declared_rules(self._log, match, rules)
         self._rules = rules_in_force(self._log, replace(match, length=_MONEY), declared)
         self._names = Names(match.players)
@@ -69,6 +78,8 @@ class ChouetteReplay:
         self._numbers.skips_to(log, game)
         terms = self._terms(last=place + 1 == len(self._match.games))
         order = self._seating.seat(log, game)
+        if self._onlooker is not None:
+            self._onlooker.comes(game.events)
         members = Table(log, self._names, order, self._rules).run(game.events)
         settled = settle_members(log, game, members, self._setting(terms), self._marks)
         due = owed_by(members, settled.by_member)
@@ -107,6 +118,7 @@ class ChouetteReplay:
             start=start,
             terms=terms,
             winner_starts=rules.opening.winner_starts and self._seating.games > 1,
+            onlooker=self._onlooker,
             position=Position(
                 board=start,
                 score=(0, 0),
@@ -161,4 +173,5 @@ class ChouetteReplay:
             games=tuple(games),
             ledger=self._ledger.computed,
             recorded_ledger=self._ledger.recorded if self._ledger.stated else None,
+            moves=self._rules.moves,
         )

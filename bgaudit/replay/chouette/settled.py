@@ -42,6 +42,8 @@ def settle_members(
     begin = log.log.mark()
     replay = GameReplay(_table(log, games), _game_of(main, game, games), setting, marks)
     settlements = {main: replay.run()}
+    onlooker = setting.onlooker
+    once_more = replace(setting, onlooker=onlooker.beside() if onlooker else None)
     told = {(found.code, found.span) for found in log.log.since(begin)}
     for member in games.order.team:
         if member == main:
@@ -49,7 +51,7 @@ def settle_members(
         beside = GameLog(log.log.beside(), log.match, log.game)
         other = _game_of(member, game, games)
         settlements[member] = GameReplay(
-            _table(beside, games), other, setting, HitMarks(marks.used)
+            _table(beside, games), other, once_more, HitMarks(marks.used)
         ).run()
         for found in beside.log.findings():
             if found.code.startswith(_OF_A_PAIR) and (found.code, found.span) not in told:

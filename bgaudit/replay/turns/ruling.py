@@ -11,16 +11,20 @@ from bgaudit.replay.turns.wording import Worded, worded, worded_oddity
 from bgaudit.rules.allowed import allowed_if_passing, allowed_plays
 from bgaudit.rules.board import Board
 from bgaudit.rules.options.moves import MoveRules
-from bgaudit.rules.plays import Dice, Legal
+from bgaudit.rules.plays import Dice, Legal, Step
 from bgaudit.transcript.model import NoPlay, Play
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A play that may be made, as it is written, and the board after it from the mover's view."""
+    """A play that may be made, as it is written, with the board after it from the mover's view.
+
+    ``steps`` are one way of making it, each by one die.
+    """
 
     written: str
     after: Board
+    steps: tuple[Step, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,5 +82,5 @@ def _written(board: Board, plays: Legal, besides: Iterable[Board] = ()) -> tuple
     known = set(besides)
     in_order = sorted(plays.items(), key=lambda play: from_the_back(board, play[1]))
     return tuple(
-        Choice(in_notation(board, steps), end) for end, steps in in_order if end not in known
+        Choice(in_notation(board, steps), end, steps) for end, steps in in_order if end not in known
     )

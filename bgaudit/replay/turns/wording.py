@@ -129,11 +129,11 @@ def legal_in_words(legal: Legal, near: Moves = ()) -> str:
         return f"the only legal play is {play_in_words(next(iter(legal.values())))}"
     if len(legal) <= _MOST_NAMED:
         return "legal: " + " or ".join(map(play_in_words, legal.values()))
-    nearest = sorted(legal.values(), key=lambda play: -_alike(play, near))[:_NEAREST_NAMED]
+    nearest = sorted(legal.values(), key=lambda play: -alike(play, near))[:_NEAREST_NAMED]
     return f"{len(legal)} plays are legal, such as " + " or ".join(map(play_in_words, nearest))
 
 
-def _alike(play: Moves, other: Moves) -> float:
+def alike(play: Moves, other: Moves) -> float:
     """How much two plays have in common: a step counts one, a man that starts there a half."""
     steps = Counter(play) & Counter(other)
     sources = Counter(source for source, _ in play) & Counter(source for source, _ in other)
@@ -213,3 +213,8 @@ _CHECKS = {
     Breach.NOT_THAT_WAY: ANOTHER_WAY,
     Breach.AFTER_THE_LAST: checks.AFTER_THE_LAST_MAN,
 }
+
+OF_ILLEGAL_PLAYS = frozenset(
+    check.code for check in (*_CHECKS.values(), checks.UNEXECUTED_HIT, checks.DECLARED_ILLEGAL)
+)
+"""The codes of what is told of plays that are not legal."""
