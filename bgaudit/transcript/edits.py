@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import NamedTuple
 
-from bgaudit.transcript.model import Action, Event, Game, Match, Record, ScoreLine
+from bgaudit.transcript.model import Action, Event, Game, Match, Record, Row, ScoreLine
 
 
 class Replaced(NamedTuple):
@@ -80,13 +80,13 @@ def edited_game(game: Game, edits: Iterable[Edit]) -> Game:
     score = game.score
     for edit in edits:
         match edit:
-            case Replaced():
-                changed = game.events[edit.event]._replace(action=edit.action)
-                events[edit.event] = (changed,)
+            case Replaced(event=place):
+                events[place] = tuple(event._replace(action=edit.action) for event in events[place])
             case Removed():
                 events[edit.event] = ()
             case Inserted():
-                before.setdefault(edit.event, []).append(_inserted(game, edit))
+                place = min(edit.event, len(game.events))
+                before.setdefault(place, []).append(_inserted(game, edit))
             case Swapped():
                 for place in range(edit.first, edit.last + 1):
                     events[place] = tuple(map(_other_side, events[place]))
@@ -102,6 +102,8 @@ def edited_game(game: Game, edits: Iterable[Edit]) -> Game:
 
 def _inserted(game: Game, edit: Inserted) -> Event:
     """It stands where the event does that it is put before."""
+    if not game.events:
+        return Event(edit.side, edit.action, game.span, Row(None, game.span))
     beside = game.events[min(edit.event, len(game.events) - 1)]
     return Event(edit.side, edit.action, beside.span, beside.row)
 
