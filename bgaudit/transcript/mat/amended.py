@@ -49,7 +49,7 @@ def _game_of(amendment: Amendment) -> tuple[int, int]:
 def _score_line(text: str, game: Game, amendment: Amendment, end: str) -> Splice:
     """The score line with other points; the comment follows it, for gnubg allows none before."""
     if game.score is None or not isinstance(amendment.edit, Scored):
-        raise CannotAmendError("the game has no score line in which other points could be written")
+        raise CannotAmendError("the game gives no score that could be written anew")
     span = game.score.span
     line = text[slice(*span)]
     wanted = tuple(zip(game.score.names, amendment.edit.points, strict=True))
