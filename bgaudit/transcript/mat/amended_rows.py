@@ -55,11 +55,16 @@ def _has_room(
 
 
 def _fits(line: Line, cells: Sequence[Cell]) -> bool:
-    """Whether a line can hold its cells as they are now."""
+    """Whether a line holds its cells as they are now, and no cell of another one joins them.
+
+    A turn that changes sides may do so, and a result that was not there gets a line of its own.
+    """
     if not any(cell.displaced for cell in cells):
         return True
+    if any(cell.moved and not cell.result for cell in cells):
+        return False
     if any(cell.result and cell.line is None for cell in cells):
-        return False  # A result that was not there gets a line of its own.
+        return False
     return _is_row(cells) or (line.number is None and all(cell.gone for cell in cells))
 
 

@@ -108,10 +108,15 @@ class NewRows:
                 self._row.append(cell)
 
     def _has_room(self, cell: Cell) -> bool:
-        """Whether a cell can stand in the row that is being written."""
+        """Whether a cell can stand in the row that is being written.
+
+        What stood in two rows, and is what it was, stands in two rows again.
+        """
         if not self._row:
             return True
         before = self._row[-1]
+        if not (before.displaced or cell.displaced or before.line == cell.line):
+            return False
         return cell.sticks_to(before) or (before.side == 1 and cell.side == 2)
 
     def _close(self) -> None:
