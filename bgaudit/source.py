@@ -82,6 +82,10 @@ class Source:
         """A binary source with a listing of its record, which spans then point into."""
         return replace(self, text=listing, _line_starts=[])
 
+    def with_mark(self, text: str) -> str:
+        """Another text as it begins in the encoding of this one: with the mark that it had."""
+        return f"\ufeff{text}" if self.marked else text
+
     def lines(self) -> Iterator[tuple[int, str]]:
         """Each line with the offset of its first character, without its end (LF, CRLF or CR)."""
         start = 0

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from bgaudit import __version__
-from bgaudit.cli import check, checks, convert, explain, init, legal, live, rules, show
+from bgaudit.cli import check, checks, convert, explain, init, legal, live, repair, rules, show
 
 _OBJECTS_BETWEEN_COLLECTIONS = 100_000
 
@@ -22,6 +22,7 @@ app.command(epilog=check.EPILOG, no_args_is_help=True)(check.check)
 app.command(epilog=show.EPILOG, no_args_is_help=True)(show.show)
 app.command(epilog=live.EPILOG, no_args_is_help=True)(live.live)
 app.command(epilog=convert.EPILOG, no_args_is_help=True)(convert.convert)
+app.command(epilog=repair.EPILOG, no_args_is_help=True)(repair.repair)
 app.command(epilog=explain.EPILOG, no_args_is_help=True)(explain.explain)
 app.command()(checks.checks)
 app.command(epilog=rules.EPILOG)(rules.rules)

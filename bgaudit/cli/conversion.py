@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from typing import NamedTuple
 
-from bgaudit.inputs.input import STANDARD_INPUT, Input, reason, standard_input
+from bgaudit.inputs.input import named_input, reason
 from bgaudit.source import Source, Span
 from bgaudit.transcript.binary import CannotReadError
 from bgaudit.transcript.detect import READERS, detect_format
@@ -47,7 +46,7 @@ def converted(path: str, target: Target, input_format: str | None) -> tuple[Reco
 
 
 def _read(path: str, input_format: str | None) -> tuple[Source, Record]:
-    item = _input(path)
+    item = named_input(path)
     try:
         source = item.read()
     except OSError as error:
@@ -63,13 +62,6 @@ def _read(path: str, input_format: str | None) -> tuple[Source, Record]:
     if not any(match.games for match in record.matches):
         raise ConversionError(f"{item.path}: no game is found in it")
     return source.listed(record.listing) if source.data else source, record
-
-
-def _input(path: str) -> Input:
-    if path == STANDARD_INPUT:
-        return standard_input(None)
-    file = Path(path)
-    return Input(file.as_posix(), path, file.read_bytes, named=True)
 
 
 def _unread(record: Record) -> Iterator[Remark]:

@@ -40,13 +40,16 @@ def in_colour(wanted: str) -> bool:
     return at_terminal and os.environ.get("TERM") != "dumb"
 
 
-def write(pieces: Iterable[str], *, for_machines: bool) -> None:
-    """Write a report piece by piece. Raises :class:`RefusalError` if that is not possible."""
+def write(pieces: Iterable[str], *, for_machines: bool, encoding: str = "utf-8") -> None:
+    """Write a report piece by piece. Raises :class:`RefusalError` if that is not possible.
+
+    Only what machines read has this encoding, and people get the one that they have.
+    """
     if sys.stdout is None:
         raise RefusalError("standard output is closed")
     if isinstance(sys.stdout, io.TextIOWrapper):
         if for_machines:
-            sys.stdout.reconfigure(encoding="utf-8", newline="\n")
+            sys.stdout.reconfigure(encoding=encoding, newline="\n")
         else:
             codecs.register_error(_ERRORS, _plain)
             sys.stdout.reconfigure(errors=_ERRORS)

@@ -61,16 +61,16 @@ def standard_output(*, for_machines: bool) -> Iterator[Sink]:
 
 
 @contextmanager
-def new_file(path: str) -> Iterator[Sink]:
+def new_file(path: str, encoding: str = "utf-8") -> Iterator[Sink]:
     """A file that takes the place of the one there is; a device or a pipe is written to."""
     if os.path.exists(path) and not os.path.isfile(path):
-        with _opened(path, path, "w") as sink:
+        with _opened(path, path, "w", encoding) as sink:
             yield sink
         return
     place = os.path.realpath(path)
     new = f"{place}.{os.getpid()}.tmp"
     try:
-        with _opened(path, new, "x") as sink:
+        with _opened(path, new, "x", encoding) as sink:
             yield sink
         with _refusing(path):
             if os.path.exists(place):
@@ -89,9 +89,9 @@ def end_of_file(path: str) -> Iterator[Sink]:
 
 
 @contextmanager
-def _opened(path: str, file: str, mode: str) -> Iterator[Sink]:
+def _opened(path: str, file: str, mode: str, encoding: str = "utf-8") -> Iterator[Sink]:
     with _refusing(path):
-        stream = open(file, mode, encoding="utf-8", newline="\n")  # noqa: SIM115 - closed below
+        stream = open(file, mode, encoding=encoding, newline="\n")  # noqa: SIM115 - closed below
     try:
         yield _File(path, stream)
     finally:

@@ -1,4 +1,4 @@
-"""Writing the files that a record is converted to, none of them over one that is there."""
+"""Writing the files that a record is converted or repaired to, none over one that is there."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bgaudit.inputs.input import STANDARD_INPUT
 _STANDARD_OUTPUT = STANDARD_INPUT
 
 
-def write_all(out: str, texts: list[str], *, force: bool) -> None:
+def write_all(out: str, texts: list[str], *, force: bool, encoding: str = "utf-8") -> None:
     """Write each text to a file of its own, or the only one to standard output.
 
     Raises :class:`RefusalError`, before anything is written, if a file is there already, unless it
@@ -22,14 +22,14 @@ def write_all(out: str, texts: list[str], *, force: bool) -> None:
     if out == _STANDARD_OUTPUT:
         if len(texts) > 1:
             raise RefusalError(f"{len(texts)} matches are {len(texts)} files: name one, and not -")
-        output.write(texts, for_machines=True)
+        output.write(texts, for_machines=True, encoding=encoding)
         return
     files = _files(Path(out), len(texts))
     there = [file for file in files if os.path.lexists(file)]
     if there and not force:
         raise RefusalError(f"{there[0].as_posix()}: there is such a file; --force writes over it")
     for file, text in zip(files, texts, strict=True):
-        with new_file(file.as_posix()) as sink:
+        with new_file(file.as_posix(), encoding) as sink:
             sink.write([text])
             sink.finish()
 

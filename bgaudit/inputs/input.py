@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import NoReturn
 
 from bgaudit.source import Source
@@ -48,6 +49,14 @@ def standard_input(name: str | None) -> Input:
     """Standard input, as the file of that name if it has one."""
     path = name or SHOWN_FOR_STANDARD_INPUT
     return Input(path, name or STANDARD_INPUT, _all_of_it, named=True)
+
+
+def named_input(path: str) -> Input:
+    """The one file that a path names, or standard input."""
+    if path == STANDARD_INPUT:
+        return standard_input(None)
+    file = Path(path)
+    return Input(file.as_posix(), path, file.read_bytes, named=True)
 
 
 def unreadable(path: str, place: str, why: str, member: str = "") -> Input:

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import NamedTuple
 
-from bgaudit.transcript.model import Action, Event, Game, Match, Record, ScoreLine
+from bgaudit.transcript.model import Action, Event, Game, Match, Record, Row, ScoreLine
 
 
 class Replaced(NamedTuple):
@@ -75,33 +75,47 @@ def edited(record: Record, edits: Iterable[Edit]) -> Record:
 
 def edited_game(game: Game, edits: Iterable[Edit]) -> Game:
     """One game with the edits that are about it."""
-    events: list[tuple[Event, ...]] = [(event,) for event in game.events]
+    of_game = [*edits]
+    changed = changed_events(game, of_game)
     before: dict[int, list[Event]] = {}
     score = game.score
-    for edit in edits:
+    for edit in of_game:
         match edit:
-            case Replaced():
-                changed = game.events[edit.event]._replace(action=edit.action)
-                events[edit.event] = (changed,)
-            case Removed():
-                events[edit.event] = ()
             case Inserted():
-                before.setdefault(edit.event, []).append(_inserted(game, edit))
-            case Swapped():
-                for place in range(edit.first, edit.last + 1):
-                    events[place] = tuple(map(_other_side, events[place]))
+                place = min(edit.event, len(game.events))
+                before.setdefault(place, []).append(_inserted(game, edit))
             case Scored():
                 score = _scored(score, edit)
-    together = [
-        event
-        for place in range(len(events) + 1)
-        for event in (*before.get(place, ()), *(events[place : place + 1] or ((),))[0])
-    ]
-    return replace(game, events=together, score=score)
+    events: list[Event] = []
+    for place, event in enumerate(game.events):
+        events += before.get(place, ())
+        now = changed.get(place, event)
+        events += () if now is None else (now,)
+    events += before.get(len(game.events), ())
+    return replace(game, events=events, score=score)
+
+
+def changed_events(game: Game, edits: Iterable[Edit]) -> dict[int, Event | None]:
+    """The events of a game that say something else or are another side's; None where one goes."""
+    changed: dict[int, Event | None] = {}
+    for edit in edits:
+        match edit:
+            case Replaced(event=place, action=action):
+                event = changed.get(place, game.events[place])
+                changed[place] = event and event._replace(action=action)
+            case Removed(event=place):
+                changed[place] = None
+            case Swapped(first=first, last=last):
+                for place in range(first, last + 1):
+                    event = changed.get(place, game.events[place])
+                    changed[place] = event and _other_side(event)
+    return changed
 
 
 def _inserted(game: Game, edit: Inserted) -> Event:
     """It stands where the event does that it is put before."""
+    if not game.events:
+        return Event(edit.side, edit.action, game.span, Row(None, game.span))
     beside = game.events[min(edit.event, len(game.events) - 1)]
     return Event(edit.side, edit.action, beside.span, beside.row)
 

@@ -153,7 +153,7 @@ class Header:
 def reads_as_tag(key: str, value: str, players: tuple[str, ...]) -> bool:
     """Whether a header line with this key and value is read as just that."""
     text = f"{key}: {value}"
-    said = header_line(Line(0, text, Span(0, 0)))
+    said = header_line(Line(0, text, Span(0, 0), 1))
     if visible(text) != text or said is None or (said.key, said.value) != (key, value):
         return False
     if not said.known and names_somebody(Roster(players), text):

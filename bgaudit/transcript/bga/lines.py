@@ -4,25 +4,27 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bgaudit.source import Source, Span
 from bgaudit.transcript.lines import shown_lines, visible
 
-_AMEND = re.compile(r"amend(?:[ \t]+(?:line[ \t]+)?(\d{1,9}))?[ \t]*:[ \t]*(.*)", re.IGNORECASE)
-_STRIKE = re.compile(r"(?:strike|struck)(?:[ \t]+(?:line[ \t]+)?(\d{1,9}))?[ \t]*()", re.IGNORECASE)
+AMEND = re.compile(r"amend(?:[ \t]+(?:line[ \t]+)?(\d{1,9}))?[ \t]*:[ \t]*(.*)", re.IGNORECASE)
+STRIKE = re.compile(r"(?:strike|struck)(?:[ \t]+(?:line[ \t]+)?(\d{1,9}))?[ \t]*()", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
     """What one line says: ``text`` begins at the offset ``start``, ``row`` is the whole line.
 
+    ``number`` is the line, counted from 1, in whose place it stands: another one if it amends that.
     ``defect`` tells why the line amends nothing, where it means to.
     """
 
     start: int
     text: str
     row: Span
+    number: int
     defect: str = ""
 
     @property
@@ -38,7 +40,7 @@ def read_lines(source: Source) -> Iterator[Line]:
         text = written[: len(visible(written))].strip()
         if text:
             begin = start + written.index(text)
-            line = Line(begin, text, Span(start, start + len(written)))
+            line = Line(begin, text, Span(start, start + len(written)), number)
             amended.take(number, line)
     return iter(amended.lines.values())
 
@@ -53,7 +55,7 @@ class _Amended:
 
     def take(self, number: int, line: Line) -> None:
         """Add a line, or amend one before it."""
-        found = _AMEND.fullmatch(line.text) or _STRIKE.fullmatch(line.text)
+        found = AMEND.fullmatch(line.text) or STRIKE.fullmatch(line.text)
         if found is None:
             self.lines[number] = line
             return
@@ -61,15 +63,15 @@ class _Amended:
         target = self._stands_for.get(target, target)
         if target not in self.lines:
             why = _no_such_line(target, number)
-            self.lines[number] = Line(line.start, line.text, line.row, why)
-        elif found.re is _STRIKE:
+            self.lines[number] = replace(line, defect=why)
+        elif found.re is STRIKE:
             del self.lines[target]
         elif not found[2]:
             why = "the amendment does not say what should stand there: `strike` takes a line out"
-            self.lines[number] = Line(line.start, line.text, line.row, why)
+            self.lines[number] = replace(line, defect=why)
         else:
             self._stands_for[number] = target
-            self.lines[target] = Line(line.start + found.start(2), found[2], line.row)
+            self.lines[target] = Line(line.start + found.start(2), found[2], line.row, target)
 
 
 def _no_such_line(target: int, number: int) -> str:

@@ -39,12 +39,18 @@ def cannot_hold(record: Record) -> Iterator[Loss]:
 
 
 def _match(match: Match) -> Iterator[str]:
-    players = _players(match)
-    names = nicknames(players)
-    yield from _header(match, players)
+    yield from _header(match, _players(match))
+    names, sides = called(match)
     for game in match.games:
         yield ""
-        yield from _game(game, names, _SIDES if len(players) >= _CHOUETTE else names)
+        yield from _game(game, names, sides)
+
+
+def called(match: Match) -> tuple[Names, Names]:
+    """What the players are called in the lines of a match, and what the sides are."""
+    players = _players(match)
+    names = nicknames(players)
+    return names, _SIDES if len(players) >= _CHOUETTE else names
 
 
 def _players(match: Match) -> tuple[str, ...]:
@@ -78,10 +84,11 @@ def _game(game: Game, names: Names, sides: Names) -> Iterator[str]:
         yield f"score {tallied(game.score.points)}"
     for event in game.events:
         time = f"{time_of_day(event.time)} " if event.time is not None else ""
-        yield time + _line(event, names, sides)
+        yield time + written_line(event, names, sides)
 
 
-def _line(event: Event, names: Names, sides: Names) -> str:
+def written_line(event: Event, names: Names, sides: Names) -> str:
+    """An event without its time of day; players and, in a chouette, sides by these names."""
     action = event.action
     if isinstance(action, Unreadable) and action.why:
         return action.text
