@@ -60,8 +60,10 @@ def audit_under(
 ) -> Audit:
     """Check one record as configuration and command line have it, without what they ignore."""
     selection, aliases = conditions.selection, conditions.aliases
-    rules, enabled = conditions.rules, selection.enabled
-    return selection.told(audit_with_slips(source, rules, input_format, enabled, aliases, onlooker))
+    audited = audit_with_slips if conditions.slips else audit
+    return selection.told(
+        audited(source, conditions.rules, input_format, selection.enabled, aliases, onlooker)
+    )
 
 
 def _audit_and_record(

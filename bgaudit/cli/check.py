@@ -29,6 +29,7 @@ from bgaudit.cli.options import (
     Request,
     RulesOption,
     SelectOption,
+    SlipsOption,
     command_line,
     request,
     settings,
@@ -77,6 +78,7 @@ def check(
     extend_select: ExtendSelectOption = None,
     ignore: IgnoreOption = None,
     match_length: MatchLengthOption = None,
+    slips: SlipsOption = None,
     baseline: BaselineOption = None,
     update_baseline: UpdateBaselineOption = False,
     exclude: ExcludeOption = None,
@@ -118,6 +120,7 @@ def check(
             ignore=ignore,
             match_length=match_length,
             baseline=baseline,
+            slips=slips,
         )
         asked = request(options, input_format=input_format, config=config, isolated=isolated)
         where = search(

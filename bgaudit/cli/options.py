@@ -93,6 +93,15 @@ MatchLengthOption = Annotated[
         help="The match length that was posted for these records.",
     ),
 ]
+SlipsOption = Annotated[
+    bool | None,
+    typer.Option(
+        "--slips/--no-slips",
+        help="Look for what probably happened where something cannot be right: an illegal play, or "
+        "a slip in writing; done if nothing says otherwise.",
+        show_default=False,
+    ),
+]
 
 
 ConfigOption = Annotated[
@@ -147,6 +156,7 @@ def command_line(
     ignore: list[str] | None,
     match_length: int | None,
     baseline: str | None = None,
+    slips: bool | None = None,
 ) -> Layer:
     """What the options say. Raises :class:`~bgaudit.cli.refusal.RefusalError`."""
     from bgaudit.cli.refusal import one_of
@@ -162,6 +172,7 @@ def command_line(
         ignore=tuple(Given(words, "--ignore") for words in ignore or ()),
         baseline=Given(baseline, "--baseline") if baseline is not None else None,
         match_length=Given(match_length, "--match-length") if match_length else None,
+        slips=Given(slips, "--slips" if slips else "--no-slips") if slips is not None else None,
     )
 
 

@@ -24,7 +24,7 @@ class Conditions(NamedTuple):
     """The conditions of one record.
 
     ``fail_on`` is one of :data:`~bgaudit.config.fail_on.FAIL_ON`, ``baseline`` the file with the
-    findings that are known.
+    findings that are known. ``slips`` tells whether to look for what probably happened.
     """
 
     rules: RuleSet
@@ -32,6 +32,7 @@ class Conditions(NamedTuple):
     aliases: Aliases = NO_ALIASES
     fail_on: str = USUAL_FAIL_ON
     baseline: Path | None = None
+    slips: bool = True
 
     def fails(self, audit: Audit) -> bool:
         """Whether anything was found that is as grave as ``fail_on``, or graver."""
@@ -115,6 +116,7 @@ class Configurations:
             aliases={alias: player.name for player in players for alias in player.aliases},
             fail_on=layer.fail_on.value if layer.fail_on else USUAL_FAIL_ON,
             baseline=Path(layer.baseline.value) if layer.baseline else None,
+            slips=layer.slips.value if layer.slips else True,
         )
 
 

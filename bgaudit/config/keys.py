@@ -76,6 +76,12 @@ KEYS = (
         "error",
     ),
     Key(
+        "slips",
+        Values.flag,
+        "Whether to look for what probably happened where something cannot be right: true or false.",
+        "true",
+    ),
+    Key(
         "exclude",
         Values.globs,
         "Files that are left out where they are found in a directory, by globs.",

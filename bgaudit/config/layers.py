@@ -38,6 +38,7 @@ class Layer(NamedTuple):
 
     rules: Given[str] | None = None
     match_length: Given[int] | None = None
+    slips: Given[bool] | None = None
     select: tuple[Given[str], ...] = ()
     extend_select: tuple[Given[str], ...] = ()
     ignore: tuple[Given[str], ...] = ()
@@ -55,6 +56,7 @@ class Layer(NamedTuple):
         return Layer(
             rules=upper.rules or lower.rules,
             match_length=upper.match_length or lower.match_length,
+            slips=upper.slips or lower.slips,
             select=upper.select or lower.select,
             extend_select=lower.extend_select + upper.extend_select,
             ignore=lower.ignore + upper.ignore,

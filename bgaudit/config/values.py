@@ -32,6 +32,8 @@ T = TypeVar("T")
 LoadRules = Callable[[str], RuleSet]
 
 _STRING = "tag:yaml.org,2002:str"
+_BOOL = "tag:yaml.org,2002:bool"
+_TRUE = ("true", "yes", "on")
 
 
 class Values:
@@ -57,6 +59,12 @@ class Values:
         if not isinstance(node, ScalarNode) or not is_number(node) or int(node.value) < 1:
             raise FaultError(node, f"{key}: expected a whole number from 1, not {shown(node)}")
         return self._given(int(node.value), node)
+
+    def flag(self, key: str, node: Node) -> Given[bool]:
+        """True or false."""
+        if not isinstance(node, ScalarNode) or node.tag != _BOOL:
+            raise FaultError(node, f"{key}: expected true or false, not {shown(node)}")
+        return self._given(node.value.lower() in _TRUE, node)
 
     def fail_on(self, key: str, node: Node) -> Given[str]:
         """A severity, or never."""

@@ -91,6 +91,9 @@ def _finding_row(audit: Audit, finding: Finding) -> str:
         verdict += f" · {became}"
     if finding.help:
         verdict += f"<br>help: {_cell(printable(finding.help))}"
+    if finding.probably is not None:
+        told = (wording.probably(finding.probably), *wording.candidates(finding.probably))
+        verdict += "".join(f"<br>{_cell(line)}" for line in told)
     return f"| {where} | {_cell(turn)} | {_cell(played)} | {verdict} |\n"
 
 

@@ -14,7 +14,7 @@ from bgaudit.report.fingerprint import fingerprints
 class FindingRow(NamedTuple):
     """A finding. ``side`` is 1 for the left column, ``end_column`` the one after the last.
 
-    A binary file has no lines and columns.
+    A binary file has no lines and columns. ``correction`` is the likeliest slip.
     """
 
     path: str
@@ -39,6 +39,8 @@ class FindingRow(NamedTuple):
     xgid: str | None
     gnubg_id: str | None
     fingerprint: str
+    probably: str | None
+    correction: str | None
 
 
 class ScoreRow(NamedTuple):
@@ -71,6 +73,7 @@ def finding_rows(audit: Audit) -> Iterator[FindingRow]:
 def _finding_row(audit: Audit, finding: Finding, fingerprint: str) -> FindingRow:
     match = wording.match_of(audit, finding)
     start, end = map(audit.source.shown_place, finding.span)
+    told = finding.probably
     return FindingRow(
         audit.source.path,
         line=start and start.line,
@@ -94,6 +97,8 @@ def _finding_row(audit: Audit, finding: Finding, fingerprint: str) -> FindingRow
         xgid=finding.xgid,
         gnubg_id=finding.gnubg_id,
         fingerprint=fingerprint,
+        probably=told and told.probably.value,
+        correction=told.candidates[0].message if told and told.candidates else None,
     )
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bgaudit import __version__
 from bgaudit.finding import Finding, Severity
 from bgaudit.replay.outcome import Audit, GameOutcome, MatchOutcome
 from bgaudit.report.totals import Totals
 from bgaudit.source import Source
+
+if TYPE_CHECKING:
+    from bgaudit.slips.explanation import Explanation
 
 SCHEMA = 1
 
@@ -106,5 +109,24 @@ def finding_facts(source: Source, finding: Finding, fingerprint: str) -> Facts:
         "recorded": finding.recorded,
         "xgid": finding.xgid,
         "gnubg_id": finding.gnubg_id,
+        "probably": finding.probably and _explanation_facts(finding.probably),
         "fingerprint": fingerprint,
+    }
+
+
+def _explanation_facts(explanation: Explanation) -> Facts:
+    return {
+        "verdict": explanation.probably,
+        "why": explanation.why,
+        "bound": explanation.bound,
+        "candidates": [
+            {
+                "id": candidate.id,
+                "kind": candidate.kind,
+                "message": candidate.message,
+                "explains": candidate.explains,
+                "repairable": bool(candidate.edits),
+            }
+            for candidate in explanation.candidates
+        ],
     }

@@ -65,6 +65,8 @@ def _told(audit: Audit, finding: Finding) -> tuple[list[str], list[str]]:
         texts[0] += f" · {status}"
     if finding.help:
         texts.append(f"help: {printable(finding.help)}")
+    if finding.probably is not None:
+        texts += [wording.probably(finding.probably), *wording.candidates(finding.probably)]
     match = wording.match_of(audit, finding)
     if match is None:
         return texts, []

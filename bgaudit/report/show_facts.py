@@ -17,7 +17,6 @@ from bgaudit.report.legal_pages import play_facts, ruling_facts
 from bgaudit.rules.board import pip_count
 from bgaudit.rules.position_id import Position, to_gnubg_id, to_xgid
 from bgaudit.rules.ruleset import RuleSet
-from bgaudit.slips.explanation import Explanation
 
 Shown = tuple[Scene, Sequence[Comparison]]
 """A scene, and what other rule sets say of it."""
@@ -124,29 +123,10 @@ def _pips(position: Position) -> list[int]:
 
 def _told_facts(scene: Scene, told: Told, marks: Sequence[str]) -> Facts:
     facts = finding_facts(scene.audit.source, told.finding, marks[told.number - 1])
-    probably = told.finding.probably
     return {
         "number": told.number,
         **facts,
-        "probably": probably and _explanation_facts(probably),
         "following": _following_facts(told.following, scene.rules),
-    }
-
-
-def _explanation_facts(explanation: Explanation) -> Facts:
-    return {
-        "verdict": explanation.probably,
-        "why": explanation.why,
-        "bound": explanation.bound,
-        "candidates": [
-            {
-                "id": candidate.id,
-                "kind": candidate.kind,
-                "message": candidate.message,
-                "explains": candidate.explains,
-            }
-            for candidate in explanation.candidates
-        ],
     }
 
 

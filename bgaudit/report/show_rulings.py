@@ -13,7 +13,7 @@ from bgaudit.report.characters import printable
 from bgaudit.report.layout import Column, room_beside, table, wrapped
 from bgaudit.rules.options.wanted import options_of
 from bgaudit.rules.ruleset import RuleSet
-from bgaudit.slips.explanation import Explanation, Probably
+from bgaudit.slips.explanation import Explanation
 
 _INDENT = "  "
 _COMPARED = (
@@ -23,11 +23,6 @@ _COMPARED = (
 )
 _VERDICT = Column("verdict")
 _LEAST = 20
-_PROBABLY = {
-    Probably.REALLY_PLAYED: "it was really played so",
-    Probably.MISTRANSCRIBED: "it is mistranscribed",
-    Probably.UNDECIDED: "it cannot be told",
-}
 
 
 def told_blocks(scene: Scene, width: int) -> Iterator[str]:
@@ -106,12 +101,9 @@ def _by(following: Following, rules: RuleSet) -> str:
 
 def _probably(explanation: Explanation, width: int) -> Iterator[str]:
     """What probably happened, and the slips that would explain it, each with its name."""
-    said = f"probably: {_PROBABLY[explanation.probably]}: {explanation.why}"
-    yield wrapped(printable(said), width)
+    yield wrapped(wording.probably(explanation), width)
     for candidate in explanation.candidates:
         line = f"{candidate.id}: {candidate.message} ({candidate.kind})"
         yield from (
             _INDENT + part for part in wrapped(printable(line), width - len(_INDENT)).split("\n")
         )
-    if explanation.bound:
-        yield wrapped(printable(f"not everything was tried: {explanation.bound}"), width)

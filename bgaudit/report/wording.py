@@ -10,6 +10,7 @@ from bgaudit.report.characters import finished, printable
 
 if TYPE_CHECKING:
     from bgaudit.report.totals import Totals
+    from bgaudit.slips.explanation import Explanation
 
 NOT_KNOWN = "–"
 
@@ -24,6 +25,13 @@ _STATUS = {
     Status.CHALLENGE_LATE: "challenged too late: it stands",
     Status.CORRECTED: "corrected: the same roll was played again",
 }
+
+_PROBABLY = {
+    "really_played": "probably really played",
+    "mistranscribed": "probably mistranscribed",
+    "undecided": "undecided who erred",
+}
+_LIKELIEST = 3
 
 _ENDED_BY = {
     EndedBy.BEAR_OFF: "borne off",
@@ -153,8 +161,26 @@ def in_one_line(audit: Audit, finding: Finding) -> str:
 
 
 def with_help(told: str, finding: Finding) -> str:
-    """What is told of a finding and, on another line, what would be right."""
-    return f"{told}\nhelp: {finished(printable(finding.help))}" if finding.help else told
+    """What is told of a finding and, on other lines, what would be right and what happened."""
+    lines = [told]
+    if finding.help:
+        lines.append(f"help: {finished(printable(finding.help))}")
+    if finding.probably is not None:
+        lines += [probably(finding.probably), *candidates(finding.probably)]
+    return "\n".join(lines)
+
+
+def probably(explanation: Explanation) -> str:
+    """What probably happened, in one line."""
+    told = _PROBABLY[explanation.probably]
+    bound = f" ({explanation.bound})" if explanation.bound else ""
+    return finished(printable(f"{told}: {explanation.why}{bound}"))
+
+
+def candidates(explanation: Explanation) -> list[str]:
+    """The likeliest slips, each with the id by which it is accepted."""
+    likeliest = explanation.candidates[:_LIKELIEST]
+    return [finished(printable(f"{slip.id} {slip.message}")) for slip in likeliest]
 
 
 def match_of(audit: Audit, finding: Finding) -> MatchOutcome | None:

@@ -7,6 +7,7 @@ from functools import cache
 from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 from markupsafe import Markup
 
+from bgaudit.report import wording
 from bgaudit.report.characters import plain, without_fillers
 
 
@@ -18,7 +19,7 @@ def template(name: str) -> Template:
 
 @cache
 def _environment() -> Environment:
-    return Environment(
+    environment = Environment(
         loader=PackageLoader("bgaudit.report.html"),
         autoescape=True,
         undefined=StrictUndefined,
@@ -27,6 +28,8 @@ def _environment() -> Environment:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
+    environment.filters["probably"] = wording.probably
+    return environment
 
 
 def _shown(value: object) -> object:
