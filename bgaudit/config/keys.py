@@ -78,7 +78,7 @@ KEYS = (
     Key(
         "slips",
         Values.flag,
-        "Whether to look for what probably happened where something cannot be right: true or false.",
+        "Whether to look for what probably happened where something cannot be right.",
         "true",
     ),
     Key(

@@ -97,7 +97,7 @@ def _finding_row(audit: Audit, finding: Finding, fingerprint: str) -> FindingRow
         xgid=finding.xgid,
         gnubg_id=finding.gnubg_id,
         fingerprint=fingerprint,
-        probably=told and told.probably.value,
+        probably=told.probably.value if told else None,
         correction=told.candidates[0].message if told and told.candidates else None,
     )
 

@@ -24,10 +24,15 @@ MANY_REPORT = """\
 faulty.mat · 2-point match · Anna – Marc · rules: standard
 
   where    game    move  player    roll    played       finding
--------  ------  ------  --------  ------  -----------  ------------------------------------------------------------
+-------  ------  ------  --------  ------  -----------  --------------------------------------------------------------
     5:6       1       1  Anna      6-2     24/18 13/10  error MV002 no die is a 3 · stood: not challenged before the
                                                         next roll
                                                         help: 14 plays are legal, such as 24/18 13/11 or 24/18 24/22
+                                                        undecided who erred: more than one reading explains what comes
+                                                        later
+                                                        72bf1df the roll was 6-3, not 6-2
+                                                        da4dd12 24/18 13/11 was played, not 24/18 13/10
+                                                        2be7092 24/22 24/18 was played, not 24/18 13/10
 
 all matches · rules: standard
 

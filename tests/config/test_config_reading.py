@@ -174,7 +174,7 @@ FAULTS = [
     (
         "chess: 1",
         ":1: unknown key 'chess': it is one of rules, match-length, select, extend-select, "
-        "ignore, fail-on, exclude, baseline, aliases or per-file",
+        "ignore, fail-on, slips, exclude, baseline, aliases or per-file",
     ),
     ("rules: mony", ":1: rules: unknown rule set 'mony': did you mean 'money'?"),
     ("rules: nope.yaml", ":1: rules: nope.yaml: no such file or directory"),

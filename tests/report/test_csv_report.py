@@ -43,6 +43,8 @@ def test_a_finding() -> None:
             "xgid": WRONG_DISTANCE.xgid,
             "gnubg_id": WRONG_DISTANCE.gnubg_id,
             "fingerprint": "4265a1889e05cb319cb079a577e8349c",
+            "probably": "",
+            "correction": "",
         }
     ]
 

@@ -171,8 +171,8 @@ def test_what_probably_happened_stands_beside_the_verdict() -> None:
     shown = page(audit(findings=[replace(WRONG_DISTANCE, probably=told)]))
     (section,) = shown.all("section", "probably")
     assert section.text() == (
-        "probably mistranscribed all later plays fit 24/18 13/11 "
-        "a1 13/11 was played, not 13/10 a2 the roll was 6-3 <b> the search ended after 2 seconds"
+        "probably mistranscribed: all later plays fit 24/18 13/11 (the search ended after 2 "
+        "seconds) a1 13/11 was played, not 13/10 a2 the roll was 6-3 <b>"
     )
 
 

@@ -86,6 +86,7 @@ QUIRK_AS_JSON = {
     "recorded": None,
     "xgid": None,
     "gnubg_id": None,
+    "probably": None,
     "fingerprint": "110f3c05af3b3537946752d2cd017245",
 }
 WRONG_DISTANCE_AS_JSON = {
@@ -108,6 +109,7 @@ WRONG_DISTANCE_AS_JSON = {
     "recorded": "24/18 13/10",
     "xgid": "XGID=-b----E-C---eE---c-e----B-:0:0:1:62:0:0:0:7:10",
     "gnubg_id": "4HPwATDgc/ABMA:cIkZAAAAAAAA",
+    "probably": None,
     "fingerprint": "4265a1889e05cb319cb079a577e8349c",
 }
 NOT_A_RECORD_AS_JSON = {
@@ -130,6 +132,7 @@ NOT_A_RECORD_AS_JSON = {
     "recorded": None,
     "xgid": None,
     "gnubg_id": None,
+    "probably": None,
     "fingerprint": "fa67aec405acea995d264d4d176cc01c",
 }
 FILES = [
