@@ -16,11 +16,12 @@ from bgaudit.replay.turns.dump import boards_from_dump
 from bgaudit.replay.turns.judge import judge, why_illegal
 from bgaudit.replay.turns.stated_position import board_of_letters
 from bgaudit.rules.allowed import allowed_plays
-from bgaudit.rules.board import BAR, OFF, Board
+from bgaudit.rules.board import Board
 from bgaudit.rules.options.moves import MoveRules
-from bgaudit.rules.plays import Dice, Played, can_play, closed_out, follow, moved, pips_of
+from bgaudit.rules.plays import Dice, Played, can_play, closed_out, follow
 from bgaudit.rules.why_not import Breach
 from bgaudit.slips.ending import Ending
+from bgaudit.slips.steps import as_far_as_can_be, joins_steps, may_be
 from bgaudit.transcript.model import (
     DeclaredIllegal,
     Double,
@@ -212,7 +213,7 @@ class Line:
             quick = follow(view, dice, play.moves)
             if quick is not None and self.rules.bearoff_waste == "standard":
                 return quick
-            if not _may_be(view, dice, play):
+            if not may_be(view, dice, play):
                 return None
         key = (place, view)
         if key not in self._known:
@@ -238,23 +239,6 @@ class Line:
         return Passed(Standing(board, last), WRONG_STATED if wrong else 0.0)
 
 
-def joins_steps(play: Play, dice: Dice) -> bool:
-    """Whether a step of a play is longer than a die."""
-    return any(target > OFF and source - target > max(dice) for source, target in play.moves)
-
-
-def as_far_as_can_be(view: Board, moves: Sequence[tuple[int, int]]) -> Board:
-    """The board after a play, from the mover's view; what no man can make is left out."""
-    waiting = list(moves)
-    while waiting:
-        movable = next((move for move in waiting if view.own[move[0]]), None)
-        if movable is None:
-            break
-        waiting.remove(movable)
-        view = moved(view, *movable)
-    return view
-
-
 def with_other_sides(line: Line, first: int, last: int) -> Line:
     """The line with the events from one to another, that one included, each the other side's."""
     events = [
@@ -265,20 +249,3 @@ def with_other_sides(line: Line, first: int, last: int) -> Line:
     # A reading depends on the play and on the mover's view, not on who he is.
     other._known = line._known
     return other
-
-
-def _may_be(view: Board, dice: Dice, play: Play) -> bool:
-    """Whether a play is not plainly illegal: the men are where it takes them from, no stated
-    landing is held, men on the bar enter, and it has no more pips than the dice."""
-    own = list(view.own)
-    pips = 0
-    for source, target in play.moves:
-        own[source] -= 1
-        own[target] += 1
-        if target > OFF:
-            pips += source - target
-            if view.other[25 - target] > 1:
-                return False
-    if min(own) < 0 or pips > sum(pips_of(dice)):
-        return False
-    return not own[BAR] or all(source == BAR for source, _ in play.moves)

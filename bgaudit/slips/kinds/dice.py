@@ -9,8 +9,9 @@ from itertools import combinations_with_replacement
 from bgaudit.replay.turns.doubt import seen_by
 from bgaudit.replay.turns.judge import judge
 from bgaudit.rules.plays import Dice
-from bgaudit.slips.line import Standing, joins_steps
+from bgaudit.slips.line import Standing
 from bgaudit.slips.slip import Correction, Fault, Slip
+from bgaudit.slips.steps import joins_steps
 from bgaudit.transcript.edits import Replaced
 from bgaudit.transcript.model import NoPlay, Play, Turn
 
