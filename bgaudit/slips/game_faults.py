@@ -14,8 +14,9 @@ from bgaudit.slips.line import Line
 from bgaudit.slips.search import Found, confirmed, search
 from bgaudit.slips.slip import Fault, Slip
 from bgaudit.slips.verdict import explanation
+from bgaudit.source import Span
 from bgaudit.transcript.edits import edited_game
-from bgaudit.transcript.model import Game
+from bgaudit.transcript.model import Event, Game
 
 _MOST = 4
 """How many faults of a game are explained: more are no single slips."""
@@ -39,27 +40,39 @@ class GameFaults:
     ) -> Iterator[tuple[int, Explanation]]:
         """What is said of findings at the places of events, as far as there is anything to say."""
         explained_to = -1
-        for at, place in list(faults.items())[:_MOST]:
+        searched = 0
+        told: Explanation | None = None
+        for at, place in faults.items():
             fault = self._fault(place, explained_to)
             if fault is None:
+                if told is not None:
+                    yield at, told
                 continue
+            if self._has_other_events or searched == _MOST:
+                return
+            searched += 1
             explained_to = place
             found = confirmed(search(fault), partial(self._agrees, findings[at]))
             said = explanation(fault, found)
-            if said is None:
-                continue
             yield at, said
-            if not self._go_on_with(fault, found):
-                return
+            if self._go_on_with(fault, found):
+                why = f"it goes away with what is told of {_where(self._game.events[place])}"
+                told = Explanation(said.probably, why)
 
     def _fault(self, place: int, explained_to: int) -> Fault | None:
-        """What weighs against an event, or else against those before it that are not explained."""
+        """What weighs against an event, or else against the last one before it that is wrong."""
         passed = self._line.from_the_start()
         weights = [after.weight - before.weight for before, after in pairwise(passed)]
-        weight = weights[place] or sum(weights[explained_to + 1 : place])
-        if not weight:
+        places = self._places(self._game.events[place].span)
+        first = explained_to + 1 if places[-1] == place else places[0]
+        wrong = [at for at in range(first, places[-1] + 1) if weights[at]]
+        if not wrong:
             return None
-        return Fault(self._line, passed, place, weight, self._match, self._place)
+        return Fault(self._line, passed, wrong[-1], weights[wrong[-1]], self._match, self._place)
+
+    def _places(self, span: Span) -> list[int]:
+        """Where an event of the game stands in the line now; one put before it has its span."""
+        return [at for at, event in enumerate(self._line.events) if event.span == span] or [0]
 
     def _agrees(self, finding: Finding, slip: Slip) -> bool:
         edits = slip.correct().edits
@@ -67,13 +80,21 @@ class GameFaults:
         return not edits or self._referee.confirms(game, finding, edits)
 
     def _go_on_with(self, fault: Fault, found: Found) -> bool:
-        """Correct the line where that explains more; False if its events are not the same then."""
+        """Correct the line, if that explains more than that it was really played."""
         if not found.slips or found.slips[0].weight >= fault.as_it_stands:
-            return True
-        edits = found.slips[0].slip.correct().edits
-        game = replace(self._game, events=list(self._line.events))
-        events = edited_game(game, edits).events
-        if not edits or len(events) != len(self._line.events):
             return False
-        self._line = self._line.with_events(events)
+        edits = found.slips[0].slip.correct().edits
+        if not edits:
+            return False
+        game = replace(self._game, events=list(self._line.events))
+        self._line = self._line.with_events(edited_game(game, edits).events)
         return True
+
+    @property
+    def _has_other_events(self) -> bool:
+        """Whether edits of the line would not be edits of the record."""
+        return len(self._line.events) != len(self._game.events)
+
+
+def _where(event: Event) -> str:
+    return "the event before" if event.row.number is None else f"row {event.row.number}"

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bgaudit.slips.kinds import KINDS
 from bgaudit.slips.slip import Fault, Slip
 
-MOST_TURNS = 250_000
+MOST_TURNS = 200_000
 """How many turns are followed at most in the search for one slip."""
 _LIKELIEST = 12
 """How many slips the referee is asked about."""

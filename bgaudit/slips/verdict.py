@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bgaudit.slips.ending import NOT_PLAYED_OUT
 from bgaudit.slips.explanation import Explanation, Hypothesis, Probably
+from bgaudit.slips.kinds.hits import HIT_NOT_TAKEN_OFF
 from bgaudit.slips.kinds.plays import PLAY_MISSING
 from bgaudit.slips.naming import hypothesis_id
 from bgaudit.slips.search import Found, Weighed
@@ -14,36 +15,57 @@ _TOLD = 5
 """How many candidates are told."""
 _ILLEGAL_PLAY = 0.75
 """How rare it is that an illegal play is made, and stands."""
+_FEW = 5
+"""One misfit among so many turns is no more than another fault."""
 _ALIKE = 0.2
 """Weights that differ by no more tell nothing."""
 
 
-def explanation(fault: Fault, found: Found) -> Explanation | None:
-    """What probably happened at a fault; None if nothing can be said."""
+def explanation(fault: Fault, found: Found) -> Explanation:
+    """What probably happened at a fault."""
     left_out = _plays_left_out(fault)
-    if left_out > 1:
-        found = found._replace(slips=[w for w in found.slips if w.slip.kind == PLAY_MISSING])
+    if left_out > 1 and not any(_explains_all(fault, weighed) for weighed in found.slips):
+        return _left_out(fault, found, left_out)
     later = _turns_after(fault)
-    candidates = found.slips[:_TOLD]
-    hypotheses = tuple(_hypothesis(fault, weighed) for weighed in candidates)
-    bound = f"broken off after {found.tried} turns" if found.broken_off else None
-    if left_out > 1:
-        why = f"plays are left out: {left_out} turns of the game are blank where one is legal"
-        return Explanation(Probably.UNDECIDED, why, hypotheses, bound)
-    if later and not any(_rivals(fault, weighed) for weighed in found.slips):
-        why = f"{_fitting(fault, later)} the board only as it was played"
-        return Explanation(Probably.REALLY_PLAYED, why, hypotheses, bound)
-    if not candidates:
-        return None
-    best = candidates[0]
-    if best.slip.kind == "hit-not-taken-off" and _stands_out(found, best):
+    hypotheses = _hypotheses(fault, found)
+    probably, why = _verdict(fault, found, later, hypotheses)
+    return Explanation(probably, why, hypotheses, _bound(found))
+
+
+def _verdict(
+    fault: Fault, found: Found, later: int, hypotheses: tuple[Hypothesis, ...]
+) -> tuple[Probably, str]:
+    """Who erred, and why that is so."""
+    if not later:
+        return Probably.UNDECIDED, "nothing comes later"
+    misfits = round(fault.passed[-1].weight - fault.passed[fault.place + 1].weight)
+    if misfits * _FEW <= later and not any(_rivals(fault, weighed) for weighed in found.slips):
+        return Probably.REALLY_PLAYED, f"{_fitting(later, misfits)} the board only as it was played"
+    if not found.slips:
+        return Probably.UNDECIDED, "no single slip that was looked for explains it"
+    best = found.slips[0]
+    if _stands_out(found, best):
         why = f"what comes later fits only so: {hypotheses[0].message}"
-        return Explanation(Probably.REALLY_PLAYED, why, hypotheses, bound)
-    if later and _explains_all(fault, best) and _stands_out(found, best):
-        why = f"what comes later fits only so: {hypotheses[0].message}"
-        return Explanation(Probably.MISTRANSCRIBED, why, hypotheses, bound)
-    why = "more than one reading explains what comes later" if later else "nothing comes later"
-    return Explanation(Probably.UNDECIDED, why, hypotheses, bound)
+        if best.slip.kind == HIT_NOT_TAKEN_OFF:
+            return Probably.REALLY_PLAYED, why
+        if _explains_all(fault, best):
+            return Probably.MISTRANSCRIBED, why
+    return Probably.UNDECIDED, "more than one reading explains what comes later"
+
+
+def _left_out(fault: Fault, found: Found, turns: int) -> Explanation:
+    """Of several plays that are not written each may have been anything."""
+    missing = found._replace(slips=[w for w in found.slips if w.slip.kind == PLAY_MISSING])
+    why = f"plays are left out: {turns} turns of the game are blank where one is legal"
+    return Explanation(Probably.UNDECIDED, why, _hypotheses(fault, missing), _bound(found))
+
+
+def _hypotheses(fault: Fault, found: Found) -> tuple[Hypothesis, ...]:
+    return tuple(_hypothesis(fault, weighed) for weighed in found.slips[:_TOLD])
+
+
+def _bound(found: Found) -> str | None:
+    return f"broken off after {found.tried} turns" if found.broken_off else None
 
 
 def _plays_left_out(fault: Fault) -> int:
@@ -72,9 +94,8 @@ def _explains_all(fault: Fault, best: Weighed) -> bool:
     return left <= NOT_PLAYED_OUT and best.weight < fault.as_it_stands - _ALIKE
 
 
-def _fitting(fault: Fault, later: int) -> str:
+def _fitting(later: int, misfits: int) -> str:
     """How many turns after a fault fit."""
-    misfits = round(fault.passed[-1].weight - fault.passed[fault.place + 1].weight)
     if not misfits:
         return "the 1 turn after it fits" if later == 1 else f"the {later} turns after it fit"
     return f"{later - misfits} of the {later} turns after it fit"

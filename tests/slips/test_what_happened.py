@@ -136,6 +136,14 @@ def test_a_clean_record_has_nothing_to_be_explained() -> None:
 @pytest.mark.parametrize("case", CASES.values(), ids=list(CASES))
 def test_one_slip(case: Case) -> None:
     assert CLEAN.count(case.lines) == 1
-    ((code, said),) = explained(CLEAN.replace(case.lines, case.instead))
+    code, said = explained(CLEAN.replace(case.lines, case.instead))[0]
     first = said.candidates[0]
     assert (code, said.probably.value, first.kind, first.message) == case.said
+
+
+def test_what_goes_away_with_a_slip_is_told_so() -> None:
+    case = CASES["the cells of a row swapped"]
+    _, *others = explained(CLEAN.replace(case.lines, case.instead))
+    assert [(code, said.why, said.candidates) for code, said in others] == [
+        ("MV001", "it goes away with what is told of row 8", ()),
+    ]

@@ -11,7 +11,7 @@ from bgaudit.transcript.model import Event, Result
 
 _ONE_ROW = 0.5
 _ALL_ROWS = 0.55
-_ROWS_BACK = 6
+_ROWS_BACK = 12
 """How many rows before a fault it is looked for: it shows soon."""
 
 
@@ -23,10 +23,9 @@ def cells_swapped(fault: Fault) -> Iterator[Slip]:
     if here is None:
         return
     for number in range(here, max(-1, here - _ROWS_BACK), -1):
-        if len(turns[number]) == 2:
-            yield _slip(
-                fault, turns[number : number + 1], "the cells of its row are swapped", _ONE_ROW
-            )
+        alone = len(turns[number]) == 1
+        says = "it stands in the other column" if alone else "the cells of its row are swapped"
+        yield _slip(fault, turns[number : number + 1], says, _ONE_ROW)
         says = "from its row on the columns are swapped"
         yield _slip(fault, turns[number:], says, _ALL_ROWS)
         if len(turns) < len(rows):

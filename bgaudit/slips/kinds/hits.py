@@ -11,6 +11,7 @@ from bgaudit.slips.line import Standing
 from bgaudit.slips.slip import Correction, Fault, Slip
 from bgaudit.transcript.model import Play, Turn
 
+HIT_NOT_TAKEN_OFF = "hit-not-taken-off"
 _RARITY = 0.6
 _TURNS_BACK = 24
 """How many events before a fault a hit is looked for."""
@@ -35,7 +36,7 @@ def hit_not_taken_off(fault: Fault) -> Iterator[Slip]:
         marked = isinstance(event.action.played, Play) and bool(event.action.played.marks)
         points = " and ".join(map(str, hit))
         yield Slip(
-            kind="hit-not-taken-off",
+            kind=HIT_NOT_TAKEN_OFF,
             rarity=_RARITY,
             about=place,
             line=line,

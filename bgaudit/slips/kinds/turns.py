@@ -31,7 +31,7 @@ _TURNS_BACK = 6
 def turn_twice(fault: Fault) -> Iterator[Slip]:
     """A turn is there twice, and the second time it was no turn."""
     line = fault.line
-    for place in range(fault.place, max(0, fault.place - _TURNS_BACK), -1):
+    for place in range(fault.place, 0, -1):
         event, before = line.events[place], _turn_before(line, place)
         if before is None or not isinstance(event.action, Turn):
             continue
