@@ -112,6 +112,8 @@ def _is_wrong_call(slip: Slip, record: Record, explanation: Explanation | None) 
     """Whether a cell, a result or a score is called mistranscribed that was recorded truly."""
     if explanation is None or explanation.probably is not Probably.MISTRANSCRIBED:
         return False
+    if not explanation.candidates:  # It goes away with another finding, which is looked at.
+        return False
     candidate = explanation.candidates[0]
     if slip.kind not in OWN_FAULTS and _is_right(slip, record, candidate):
         return False
