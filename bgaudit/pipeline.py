@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bgaudit.config.conditions import Conditions
 from bgaudit.replay.outcome import Audit
 from bgaudit.rules.ruleset import RuleSet
@@ -9,6 +11,9 @@ from bgaudit.source import Source
 from bgaudit.transcript.binary import CannotReadError
 from bgaudit.transcript.detect import READERS, detect_format
 from bgaudit.transcript.renaming import NO_ALIASES, Aliases
+
+if TYPE_CHECKING:
+    from bgaudit.replay.checks.check import Check
 
 
 def audit(
@@ -46,3 +51,20 @@ def audit_under(conditions: Conditions, source: Source, input_format: str | None
     return selection.told(
         audit(source, conditions.rules, input_format, selection.enabled, conditions.aliases)
     )
+
+
+def audit_example(check: Check, example: str) -> Audit:
+    """Check one of a check's own examples, beside the record of another file where it has one."""
+    from bgaudit.replay.checks.example import whole_record
+    from bgaudit.rules.presets import load_preset
+
+    rules, selected = load_preset(check.rules), frozenset({check.code})
+    source = Source.from_text(check.name, whole_record(example))
+    told = audit(source, rules, selected=selected)
+    if check.beside is None:
+        return told
+    from bgaudit.archive.known import known_matches
+    from bgaudit.archive.repeats import repeated
+
+    beside = audit(Source.from_text("another file", whole_record(check.beside)), rules)
+    return told.with_more(repeated(told, lambda _: known_matches(beside)))

@@ -20,11 +20,13 @@ MAY_IMPORT: dict[str, set[str]] = {
     "slips": {"source", "finding", "rules", "transcript", "replay"},
     "selection": {"replay"},
     "config": {"finding", "globs", "rules", "transcript", "replay", "selection"},
-    "pipeline": {"source", "rules", "transcript", "replay", "slips", "config"},
+    "archive": {"source", "finding", "replay"},
+    "pipeline": {"source", "rules", "transcript", "replay", "slips", "config", "archive"},
     "live": {"source", "finding", "rules", "transcript", "replay", "config"},
     "inputs": {"source", "globs", "transcript"},
     "report": {"source", "finding", "rules", "replay", "slips", "live"},
     "baseline": {"finding", "replay", "selection", "report"},
+    "store": {"source", "finding", "replay", "archive", "report"},
     "cli": {
         "source",
         "finding",
@@ -39,6 +41,8 @@ MAY_IMPORT: dict[str, set[str]] = {
         "inputs",
         "report",
         "baseline",
+        "archive",
+        "store",
     },
 }
 """Which rooms a room may look into. Later ones stand on earlier ones; there is no way back."""

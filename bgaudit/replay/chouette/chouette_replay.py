@@ -15,7 +15,12 @@ from bgaudit.replay.chouette.settled import Settled, settle_members
 from bgaudit.replay.chouette.table import Table
 from bgaudit.replay.circumstances import Setting
 from bgaudit.replay.log import GameLog, Log
-from bgaudit.replay.outcome import GameOutcome, MatchOutcome, Places, RecordedResult
+from bgaudit.replay.outcome import (
+    GameOutcome,
+    MatchOutcome,
+    Places,
+    RecordedResult,
+)
 from bgaudit.replay.record.declared_rules import declared_rules
 from bgaudit.replay.record.game_numbers import GameNumbers
 from bgaudit.replay.record.options import rules_in_force
@@ -144,6 +149,7 @@ class ChouetteReplay:
             plays=settled.rolls,
             recorded=recorded and RecordedResult(player[recorded.winner], recorded.points),
             chouette=Places(order.players, row),
+            tally=settled.tally,
         )
 
     def _outcome(self, games: list[GameOutcome]) -> MatchOutcome:
