@@ -105,8 +105,9 @@ def _place(match: KnownMatch) -> str:
 
 
 def _how_much(match: KnownMatch, other: KnownMatch, pairs: Pairs) -> str:
-    if len(match.games) == len(other.games) and len(pairs) == len(match.marks):
-        return ", roll for roll"
+    if len(pairs) == len(match.marks) and len(match.games) <= len(other.games):
+        more = ", and goes on there" if len(match.games) < len(other.games) else ""
+        return f", roll for roll{more}"
     are = "game is" if len(pairs) == 1 else "games are"
     return f": {len(pairs)} of its {len(match.games)} {are} the same, roll for roll"
 

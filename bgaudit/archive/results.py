@@ -23,8 +23,9 @@ def two_results(
         differs = _differs(match, other, game, copy)
         if differs:
             return differs
-    if None not in (match.length, other.length) and match.length != other.length:
-        return f"it is {_length(other)} there and {_length(match)} here"
+    # Some formats write the match as a money session, for want of a place for its length.
+    if match.length and other.length and match.length != other.length:
+        return f"it is a match to {other.length} there and to {match.length} here"
     return None
 
 
@@ -54,10 +55,6 @@ def _wins_match(match: KnownMatch, game: KnownGame) -> bool:
 
 def _points(game: KnownGame) -> str:
     return "1 point" if game.points == 1 else f"{game.points} points"
-
-
-def _length(match: KnownMatch) -> str:
-    return f"a match to {match.length}" if match.length else "a money session"
 
 
 def _name(match: KnownMatch, side: int | None) -> str:
