@@ -78,6 +78,6 @@ def _sum_of_tail(tail: Iterable[int], trials: int) -> float:
             + (trials - count) * log(1 - _SIXTH)
         )
         total += chance
-        if chance < total * 1e-9:
+        if chance <= total * 1e-9:
             break
     return total
