@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bgaudit.store.errors import StoreError
+from bgaudit.store.values import text_of
 
 SCHEMA = 1
 _SCHEMA_FILE = Path(__file__).with_name("schema.sql")
@@ -80,6 +81,7 @@ def _connected(path: str) -> Iterator[sqlite3.Connection]:
     try:
         store = sqlite3.connect(os.path.abspath(path), timeout=_PATIENCE, isolation_level=None)
         try:
+            store.text_factory = text_of  # What SQL puts together of bytes is text.
             store.execute("PRAGMA foreign_keys = ON")
             yield store
         finally:

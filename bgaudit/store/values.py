@@ -26,7 +26,12 @@ def storable(value: str | int | None) -> Value:
 
 def text_of(value: str | bytes) -> str:
     """Text as it was before it was written."""
-    return value.decode("utf-8", "surrogatepass") if isinstance(value, bytes) else value
+    if isinstance(value, str):
+        return value
+    try:
+        return value.decode("utf-8", "surrogatepass")
+    except UnicodeDecodeError:  # which only another program can have written
+        return value.decode("utf-8", "replace")
 
 
 def without_secrets(path: str) -> str:

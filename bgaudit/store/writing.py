@@ -36,11 +36,10 @@ class Store:
         return earlier_matches(self._store, match._replace(path=without_secrets(match.path)))
 
     def _add(self, audit: Audit, run: int) -> None:
-        source = audit.source
-        path = storable(without_secrets(source.path))
-        file = self._make_room(path)
-        about = (run, path, source.sha256 or None, audit.format, audit.producer, audit.rules)
-        file = self._insert("files", (file, *about))
+        path = storable(without_secrets(audit.source.path))
+        known = self._make_room(path)
+        about = (audit.source.sha256 or None, audit.format, audit.producer, audit.rules)
+        file = self._insert("files", (known, run, path, *map(storable, about)))
         for table, rows in rows_of(file, audit)._asdict().items():
             if rows:
                 self._store.executemany(_insertion(table, rows[0]), rows)

@@ -14,6 +14,13 @@ FIRST = """\
   3) 64: 13/7 7/3                 55: 13/8(2) 8/3(2)
   4) 22: 8/6(2) 5/3(2)            52: 8/3 6/4
 """
+IN_THE_OTHER_COLUMNS = """\
+  1)                              31: 8/5 6/5
+  2) 42: 8/4 6/4                  61: 13/7 7/6
+  3) 53: 13/8 6/3                 64: 13/7 7/3
+  4) 55: 13/8(2) 8/3(2)           22: 8/6(2) 5/3(2)
+  5) 52: 8/3 6/4
+"""
 SECOND = """\
   1) 21: 13/11 6/5                63: 24/15
   2) 43: 24/20 13/10              61: 13/7 8/7
@@ -65,6 +72,22 @@ def test_a_match_twice_under_other_names() -> None:
     there = record(FIRST, SECOND, left="Aldo", right="Bea")
     assert told(record(FIRST, SECOND), there) == [
         "3 note MT019 this match is also in a.mat:3, roll for roll, as Aldo – Bea"
+    ]
+
+
+def test_a_match_twice_with_the_columns_changed() -> None:
+    """Anna still wins game 1, and the names are told as they sit here."""
+    there = record(IN_THE_OTHER_COLUMNS, left="Bea", right="Aldo").replace(WINS, WINS.rjust(60))
+    assert told(record(FIRST), there) == [
+        "3 note MT019 this match is also in a.mat:3, roll for roll, as Aldo – Bea"
+    ]
+
+
+def test_two_results_with_the_columns_changed() -> None:
+    there = record(IN_THE_OTHER_COLUMNS, left="Bea", right="Aldo")
+    assert told(record(FIRST), there) == [
+        "3 warning MT020 this match is also in a.mat:3 with another result: "
+        "game 1 is won by Marc there and by Anna here"
     ]
 
 
