@@ -14,6 +14,7 @@ from bgaudit.transcript.model import Record
 from bgaudit.transcript.renaming import NO_ALIASES, Aliases
 
 if TYPE_CHECKING:
+    from bgaudit.replay.checks.check import Check
     from bgaudit.replay.moments import Onlooker
 
 
@@ -89,3 +90,20 @@ def _audit_and_record(
     if source.data:
         source = source.listed(record.listing)
     return replay(source, record, name, rules, selected, aliases, onlooker), record
+
+
+def audit_example(check: Check, example: str) -> Audit:
+    """Check one of a check's own examples, beside the record of another file where it has one."""
+    from bgaudit.replay.checks.example import whole_record
+    from bgaudit.rules.presets import load_preset
+
+    rules, selected = load_preset(check.rules), frozenset({check.code})
+    source = Source.from_text(check.name, whole_record(example))
+    told = audit(source, rules, selected=selected)
+    if check.beside is None:
+        return told
+    from bgaudit.archive.known import known_matches
+    from bgaudit.archive.repeats import repeated
+
+    beside = audit(Source.from_text("another file", whole_record(check.beside)), rules)
+    return told.with_more(repeated(told, lambda _: known_matches(beside)))

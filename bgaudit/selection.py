@@ -65,7 +65,7 @@ class Selection:
         if not ignored:
             return audit
         told = tuple(found for found in audit.findings if found.code not in self.ignored)
-        return replace(audit, findings=told, ignored=ignored)
+        return replace(audit, findings=told, ignored=audit.ignored + ignored)
 
     def reports(self, code: str) -> bool:
         """Whether findings with this code are made, and not left out."""

@@ -21,7 +21,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "slips": {"source", "finding", "rules", "transcript", "replay"},
     "selection": {"replay"},
     "config": {"finding", "globs", "rules", "transcript", "replay", "selection"},
-    "pipeline": {"source", "rules", "transcript", "replay", "slips", "config"},
+    "archive": {"source", "finding", "replay"},
+    "pipeline": {"source", "rules", "transcript", "replay", "slips", "config", "archive"},
     "repair": {
         "source",
         "finding",
@@ -36,6 +37,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "inputs": {"source", "globs", "transcript"},
     "report": {"source", "finding", "rules", "replay", "slips", "live", "dispute"},
     "baseline": {"finding", "replay", "selection", "report"},
+    "store": {"source", "finding", "replay", "archive", "report"},
     "cli": {
         "source",
         "finding",
@@ -52,6 +54,8 @@ MAY_IMPORT: dict[str, set[str]] = {
         "inputs",
         "report",
         "baseline",
+        "archive",
+        "store",
     },
 }
 """Which rooms a room may look into. Later ones stand on earlier ones; there is no way back."""

@@ -8,7 +8,19 @@ from typing import Annotated
 import typer
 
 from bgaudit import __version__
-from bgaudit.cli import check, checks, convert, explain, init, legal, live, repair, rules, show
+from bgaudit.cli import (
+    check,
+    checks,
+    convert,
+    explain,
+    init,
+    legal,
+    live,
+    repair,
+    rules,
+    show,
+    stats,
+)
 
 _OBJECTS_BETWEEN_COLLECTIONS = 100_000
 
@@ -27,6 +39,7 @@ app.command(epilog=explain.EPILOG, no_args_is_help=True)(explain.explain)
 app.command()(checks.checks)
 app.command(epilog=rules.EPILOG)(rules.rules)
 app.command(epilog=legal.EPILOG, no_args_is_help=True)(legal.legal)
+app.command(epilog=stats.EPILOG, no_args_is_help=True)(stats.stats)
 app.command(epilog=init.EPILOG)(init.init)
 
 

@@ -43,6 +43,7 @@ from bgaudit.cli.report_options import (
     Wanted,
     wanted,
 )
+from bgaudit.cli.storing import StoreOption, require_store, storing
 
 if TYPE_CHECKING:
     from bgaudit.inputs.search import Search
@@ -81,6 +82,7 @@ def check(
     slips: SlipsOption = None,
     baseline: BaselineOption = None,
     update_baseline: UpdateBaselineOption = False,
+    store: StoreOption = None,
     exclude: ExcludeOption = None,
     gitignore: GitignoreOption = True,
     stdin_filename: StdinFilenameOption = None,
@@ -109,8 +111,9 @@ def check(
     from bgaudit.inputs.input import InputError
     from bgaudit.rules.loading import RuleSetError
     from bgaudit.selection import UnknownCheckError
+    from bgaudit.store.errors import StoreError
 
-    with refusals(InputError, RuleSetError, ConfigError, UnknownCheckError):
+    with refusals(InputError, RuleSetError, ConfigError, UnknownCheckError, StoreError):
         reports = wanted(output_format, output, table, show_source, color)
         options = command_line(
             rules=rules,
@@ -131,7 +134,7 @@ def check(
         elif show_config:
             status = _show_config(where, asked)
         else:
-            status = _run(where, asked, reports, update_baseline)
+            status = _run(where, asked, reports, update_baseline, store)
     raise typer.Exit(status)
 
 
@@ -163,13 +166,17 @@ def _show_config(where: Search, asked: Request) -> int:
     return exit_status.CLEAN
 
 
-def _run(where: Search, asked: Request, reports: Wanted, update_baseline: bool) -> int:
+def _run(
+    where: Search, asked: Request, reports: Wanted, update_baseline: bool, store: str | None
+) -> int:
     """The exit status of a run whose options are known to be good."""
     from bgaudit.cli.auditing import Verdict, audits
     from bgaudit.cli.outputs import require_no_record, write_reports
     from bgaudit.inputs.search import find_inputs
     from bgaudit.report.totals import Totals
 
+    if store is not None:
+        require_store(store, reports.outputs)
     verdict = Verdict()
     with skipping() as skipped:
         inputs = find_inputs(where, skipped)
@@ -177,8 +184,11 @@ def _run(where: Search, asked: Request, reports: Wanted, update_baseline: bool) 
         # A configuration or a baseline that cannot be used is told before anything else is.
         conditions = [asked.conditions(item) for item in inputs]
         known = Baselines(conditions, update=update_baseline)
+        common = settings(conditions)
         found = audits(inputs, asked.conditions, asked.input_format, skipped)
+        if store is not None:
+            found = storing(found, store, common.rules)
         told = verdict.judging(known.looking(found))
-        write_reports(told, reports, settings(conditions), Totals())
+        write_reports(told, reports, common, Totals())
     known.finish()
     return exit_status.FOUND if verdict.fails else exit_status.CLEAN

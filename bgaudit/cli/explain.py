@@ -91,10 +91,6 @@ def _meant(words: Iterable[str]) -> list[Entry]:
 
 
 def _audit_of_the_bad_one(check: Check) -> Audit:
-    from bgaudit.pipeline import audit
-    from bgaudit.replay.checks.example import whole_record
-    from bgaudit.rules.presets import load_preset
-    from bgaudit.source import Source
+    from bgaudit.pipeline import audit_example
 
-    source = Source.from_text(check.name, whole_record(check.bad))
-    return audit(source, load_preset(check.rules), selected=frozenset({check.code}))
+    return audit_example(check, check.bad)

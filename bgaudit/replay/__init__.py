@@ -13,6 +13,7 @@ from bgaudit.replay.record.whole_record import look_at_the_whole
 from bgaudit.rules.ruleset import RuleSet
 from bgaudit.source import Source, Span
 from bgaudit.transcript.model import Match, Record
+from bgaudit.transcript.producer import producer_of
 from bgaudit.transcript.renaming import NO_ALIASES, Aliases, renamed
 
 if TYPE_CHECKING:
@@ -47,7 +48,8 @@ def replay(
         _replay_of(match)(log, renamed(match, aliases), number, rules, onlooker).run()
         for number, match in enumerate(record.matches, 1)
     )
-    return Audit(source, format, rules.name, matches, log.findings())
+    producer = producer_of(source, format, record)
+    return Audit(source, format, rules.name, matches, log.findings(), producer=producer)
 
 
 def _replay_of(match: Match) -> type[MatchReplay] | type[ChouetteReplay]:

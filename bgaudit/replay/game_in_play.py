@@ -27,7 +27,8 @@ from bgaudit.transcript.model import Event, Game, MenStated, NoPlay, Play, Posit
 class GameInPlay:
     """All that is known of one game while it is replayed.
 
-    ``place`` is that of the event which is replayed, ``rolls`` counts the rolls that are written.
+    ``place`` is that of the event which is replayed, ``rolls`` counts the rolls that are written,
+    ``played`` are the turns that were played, each with its side.
     ``put_off`` counts each side's men that were wrongly put off; its first entry is nobody's.
     """
 
@@ -38,6 +39,7 @@ class GameInPlay:
         self.events = game.events
         self.place = 0
         self.rolls = 0
+        self.played: list[tuple[int, Turn]] = []
         self.put_off = [0, 0, 0]
         self._gap = False
         """Whether an event since the last play cannot be read."""
@@ -106,6 +108,7 @@ class GameInPlay:
     def play_turn(self, event: Event, side: int, turn: Turn) -> None:
         """A side plays its roll."""
         self._gap = False
+        self.played.append((side, turn))
         self.turns.settle_route(turn)
         self.show(event, side, turn)
         place, why_broken_off = self._last_turn

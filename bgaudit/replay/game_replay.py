@@ -9,9 +9,10 @@ from bgaudit.replay.checks import record as record_checks
 from bgaudit.replay.circumstances import Setting
 from bgaudit.replay.game_in_play import GameInPlay
 from bgaudit.replay.log import GameLog
-from bgaudit.replay.outcome import EndedBy
+from bgaudit.replay.outcome import EndedBy, Tally
 from bgaudit.replay.score.settle import Settlement, settle
 from bgaudit.replay.score.stakes import Ending
+from bgaudit.replay.tally import tally
 from bgaudit.replay.turns.boards import Kept
 from bgaudit.replay.turns.hit_marks import HitMarks
 from bgaudit.rules.cube import Cube
@@ -66,6 +67,11 @@ class GameReplay:
     def rolls(self) -> int:
         """How many rolls are written."""
         return self._play.rolls
+
+    @property
+    def tally(self) -> Tally:
+        """What was rolled, in short."""
+        return tally(self._play.played, self._play.boards.view(1))
 
     @property
     def illegal_plays(self) -> int:

@@ -116,6 +116,7 @@ class MatchReplay:
             cube_owner=settlement.cube.owner,
             plays=replay.rolls,
             recorded=settlement.recorded,
+            tally=replay.tally,
         )
 
     def _at_the_table(self) -> MatchAtTheTable | None:

@@ -5,7 +5,8 @@ These are what reports are made of. ``None`` stands for what cannot be known fro
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from bgaudit.finding import Finding, in_order
@@ -42,6 +43,25 @@ class Places:
     ledger: tuple[int, ...]
 
 
+ROLLS = tuple((high, low) for high in range(1, 7) for low in range(1, high + 1))
+"""The 21 rolls: 1-1, 2-1, 2-2, 3-1 and so on to 6-6."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What was rolled in a game, and a mark to know the game by.
+
+    ``rolls`` has a letter for each roll that was played or danced, in their order: for side 1 ``a``
+    to ``u`` in the order of :data:`ROLLS`, for side 2 capitals; in a chouette these are the box and
+    the captain. ``mark`` is made of the rolls and of where they left the men. It is the same in
+    every record of the game, whatever its format, the names of the players and the order of their
+    columns; None for a game too short for that.
+    """
+
+    rolls: str
+    mark: int | None
+
+
 @dataclass(frozen=True, slots=True)
 class GameOutcome:
     """One game. ``cube`` and ``cube_owner`` are as the game ended; ``plays`` counts the rolls.
@@ -62,6 +82,7 @@ class GameOutcome:
     plays: int
     recorded: RecordedResult | None
     chouette: Places | None = None
+    tally: Tally | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +129,7 @@ class Audit:
 
     ``ignored`` are findings that were left out because their checks are not selected, ``known``
     those that a baseline holds. ``stale`` counts what the baseline holds and is found no longer.
+    ``producer`` is the program or the site that wrote the record, where that can be told.
     """
 
     source: Source
@@ -118,9 +140,14 @@ class Audit:
     ignored: tuple[Finding, ...] = ()
     known: tuple[Finding, ...] = ()
     stale: int = 0
+    producer: str | None = None
 
     @property
     def all_findings(self) -> tuple[Finding, ...]:
         """The findings with those that were left out, in order."""
         left_out = self.ignored + self.known
         return tuple(in_order([*left_out, *self.findings])) if left_out else self.findings
+
+    def with_more(self, findings: Iterable[Finding]) -> Audit:
+        """The audit with more findings, each in its place."""
+        return replace(self, findings=tuple(in_order([*self.findings, *findings])))

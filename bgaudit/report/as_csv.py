@@ -30,21 +30,22 @@ class Report:
 
     def __init__(self, settings: Settings) -> None:
         columns, self._rows = _TABLES[settings.table]
-        self._before = _line(columns)
+        self._before = line(columns)
 
     def add(self, audit: Audit) -> Iterator[str]:
         """The rows of a file."""
         yield self._before
         self._before = ""
         for row in self._rows(audit):
-            yield _line(map(_cell, row))
+            yield line(map(cell, row))
 
     def end(self, totals: Totals) -> Iterator[str]:
         """Nothing more than the columns, if there was no file."""
         yield self._before
 
 
-def _cell(value: object) -> str:
+def cell(value: object) -> str:
+    """A value as a spreadsheet takes it, which has no formula in it."""
     if value is None:
         return ""
     if isinstance(value, bool):
@@ -55,7 +56,8 @@ def _cell(value: object) -> str:
     return f"'{text}" if text.lstrip().startswith(_BEGINS_A_FORMULA) else text
 
 
-def _line(cells: Iterable[str]) -> str:
-    line = io.StringIO()
-    csv.writer(line, lineterminator="\n").writerow(cells)
-    return line.getvalue()
+def line(cells: Iterable[str]) -> str:
+    """A row."""
+    written = io.StringIO()
+    csv.writer(written, lineterminator="\n").writerow(cells)
+    return written.getvalue()

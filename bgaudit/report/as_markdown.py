@@ -39,7 +39,7 @@ class Report:
         """Nothing yet."""
         listed = [finding for finding in audit.findings if self._settings.lists(finding.severity)]
         if listed:
-            self._findings.add(f"\n### {_literal(plain(audit.source.path))}\n{_FINDINGS}", tells=0)
+            self._findings.add(f"\n### {literal(plain(audit.source.path))}\n{_FINDINGS}", tells=0)
         for finding in listed:
             self._findings.add(_finding_row(audit, finding), tells=1)
         for row in match_rows(audit):
@@ -50,7 +50,7 @@ class Report:
         """The whole report."""
         yield f"## bgaudit: {wording.found(totals)}{wording.left_out(totals)}\n\n"
         yield f"{wording.counted(totals.files, 'file')}, {wording.audited(totals)}"
-        yield f" · rules: {_literal(self._settings.rules)}\n"
+        yield f" · rules: {literal(self._settings.rules)}\n"
         yield from self._findings.parts
         if self._findings.left_out:
             yield f"\nNo room for {wording.counted(self._findings.left_out, 'more finding')}.\n"
@@ -103,9 +103,9 @@ def _match_row(row: MatchRow) -> str:
 
 
 def _cell(text: str) -> str:
-    return _literal(finished(text))
+    return literal(finished(text))
 
 
-def _literal(text: str) -> str:
+def literal(text: str) -> str:
     """Text of which Markdown makes nothing."""
     return _SIGNS.sub(r"\\\g<0>", text)

@@ -59,6 +59,7 @@ def page(check: Check, of_the_bad_one: Audit) -> dict[str, Any]:
         }
         for option in map(option_at, check.options)
     ]
+    beside = {"beside": whole_record(check.beside)} if check.beside else {}
     return facts(check) | {
         "why": check.why,
         "options": options,
@@ -66,6 +67,7 @@ def page(check: Check, of_the_bad_one: Audit) -> dict[str, Any]:
         "bad": whole_record(check.bad),
         "good": whole_record(check.good),
         "findings": [_said(of_the_bad_one, found) for found in telling(check, of_the_bad_one)],
+        **beside,
     }
 
 

@@ -55,6 +55,7 @@ def check_page(check: Check, of_the_bad_one: Audit, width: int) -> str:
     parts = [
         wrapped(f"{check.code} {check.name}: {check.summary} ({check.severity}{off})", width),
         wrapped(check.why, width),
+        _example("in another file", check, check.beside) if check.beside else "",
         _example("wrong", check, check.bad),
         "\n".join(_said(check, of_the_bad_one, width)),
         _example("right", check, check.good),

@@ -47,13 +47,13 @@ def best_of(rounds: int, run: Callable[[], float]) -> float:
     return min(run() for _ in range(rounds))
 
 
-def audit_seconds(paths: list[Path]) -> float:
+def audit_seconds(paths: list[Path], *more: str) -> float:
     """One fresh process that reads, audits and writes JSON, each file for the first time.
 
     Its start is not counted: one fixture is audited before, so that all modules are loaded.
     """
     command = [sys.executable, "-c", AUDIT_ALL, str(FIXTURES / "clean-match.mat")]
-    options = ["check", "--format", "json", "--fail-on", "never"]
+    options = ["check", "--format", "json", "--fail-on", "never", *more]
     run = subprocess.run(
         [*command, *options, *map(str, paths)], capture_output=True, text=True, check=True
     )
@@ -127,6 +127,16 @@ def memory() -> None:
     print(f"peak, {len(copies):4} files     {many:6.1f} MB")
 
 
+def store() -> None:
+    """What a run takes longer that keeps its results and compares its files."""
+    paths = records()
+    with tempfile.TemporaryDirectory() as folder:
+        kept = best_of(ROUNDS, lambda: audit_seconds(paths, "--store", f"{folder}/results.db"))
+    plain = best_of(ROUNDS, lambda: audit_seconds(paths))
+    print(f"with a store         {1000 * (kept - plain) / len(paths):6.2f} ms more a file")
+    print(f"ratio                {kept / plain:6.2f}")
+
+
 def slips() -> None:
     """What ``tests/slips/measure.py`` counts; its modules find each other in their own folder."""
     measure = [sys.executable, str(PROJECT / "tests" / "slips" / "measure.py")]
@@ -134,7 +144,7 @@ def slips() -> None:
         subprocess.run([*measure, *options], check=True)
 
 
-MEASURES = {"": (throughput, cold_start, memory), "slips": (slips,)}
+MEASURES = {"": (throughput, store, cold_start, memory), "slips": (slips,)}
 
 if __name__ == "__main__":
     for run in MEASURES["".join(sys.argv[1:])]:

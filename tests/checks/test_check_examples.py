@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bgaudit import Severity, Source, audit, load_preset
+from bgaudit import Severity
+from bgaudit.pipeline import audit_example
 from bgaudit.replay.checks.check import Check
-from bgaudit.replay.checks.example import whole_record
 from bgaudit.replay.checks.registry import ALL_CHECKS
 
 BESIDES = {
@@ -64,6 +64,5 @@ def found_in(example: str, check: Check) -> tuple[set[str], set[str]]:
 
 
 def severities(example: str, check: Check) -> dict[str, Severity]:
-    source = Source.from_text("example", whole_record(example))
-    findings = audit(source, load_preset(check.rules), selected=frozenset({check.code})).findings
+    findings = audit_example(check, example).findings
     return {finding.code: finding.severity for finding in findings}

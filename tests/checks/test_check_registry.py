@@ -22,6 +22,7 @@ RETIRED_CODES: set[str] = set()
 """Codes of checks that are gone. None of them is ever given to another check."""
 
 FAMILIES = {
+    "archive": {"MT"},
     "chouette": {"CH"},
     "moves": {"MV"},
     "dice": {"DI"},

@@ -26,6 +26,12 @@ def test_the_limits_are_those_of_the_binomial_distribution(trials: int) -> None:
     assert likely == exact
 
 
+def test_what_chance_never_does_is_seen_at_once() -> None:
+    """Its chance is too small for a number, and with it that of all that is rarer."""
+    assert not is_likely(1_000_000_000, 1_000_000_000)
+    assert not is_likely(0, 1_000_000_000)
+
+
 def test_a_long_record_of_even_dice_has_nothing_to_tell() -> None:
     assert told(EVEN * 9) == []
 

@@ -18,7 +18,8 @@ class Check:
     same put right, both read under the rule set ``rules`` (see
     :mod:`bgaudit.replay.checks.example`); ``source`` says where the rule is written down.
     ``options`` are the dotted keys of the options of a rule set that change the verdict, such as
-    ``moves.bearoff_waste``. With ``default`` False it is reported only where it is selected.
+    ``moves.bearoff_waste``. With ``default`` False it is reported only where it is selected. What
+    shows only across an archive has the record of an earlier file ``beside`` its examples.
     """
 
     code: str
@@ -32,6 +33,7 @@ class Check:
     rules: str
     options: tuple[str, ...] = ()
     default: bool = True
+    beside: str | None = None
 
 
 class _Texts(TypedDict):
@@ -42,6 +44,7 @@ class _Texts(TypedDict):
     rules: NotRequired[str]
     options: NotRequired[tuple[str, ...]]
     default: NotRequired[bool]
+    beside: NotRequired[str]
 
 
 def error(code: str, name: str, summary: str, **texts: Unpack[_Texts]) -> Check:
@@ -72,7 +75,23 @@ def _check(
     rules: str = "standard",
     options: tuple[str, ...] = (),
     default: bool = True,
+    beside: str | None = None,
 ) -> Check:
-    why = " ".join(why.split())
-    bad, good = (dedent(example).strip("\n") for example in (bad, good))
-    return Check(code, name, severity, summary, why, bad, good, source, rules, options, default)
+    return Check(
+        code,
+        name,
+        severity,
+        summary,
+        " ".join(why.split()),
+        _example(bad),
+        _example(good),
+        source,
+        rules,
+        options,
+        default,
+        _example(beside) if beside is not None else None,
+    )
+
+
+def _example(text: str) -> str:
+    return dedent(text).strip("\n")

@@ -2,14 +2,38 @@
 
 from __future__ import annotations
 
-from bgaudit.replay.checks import chouette, cube, dice, match, moves, procedure, record, score, time
+from bgaudit.replay.checks import (
+    archive,
+    chouette,
+    cube,
+    dice,
+    match,
+    moves,
+    procedure,
+    record,
+    score,
+    time,
+)
 from bgaudit.replay.checks.check import Check
+
+_FAMILIES = (archive, chouette, cube, dice, match, moves, procedure, record, score, time)
 
 ALL_CHECKS: tuple[Check, ...] = tuple(
     sorted(
         (
             declared
-            for family in (chouette, cube, dice, match, moves, procedure, record, score, time)
+            for family in (
+                archive,
+                chouette,
+                cube,
+                dice,
+                match,
+                moves,
+                procedure,
+                record,
+                score,
+                time,
+            )
             for declared in vars(family).values()
             if isinstance(declared, Check)
         ),

@@ -156,6 +156,7 @@ class ChouetteReplay:
             plays=settled.rolls,
             recorded=recorded and RecordedResult(player[recorded.winner], recorded.points),
             chouette=Places(order.players, row),
+            tally=settled.tally,
         )
 
     def _outcome(self, games: list[GameOutcome]) -> MatchOutcome:

@@ -9,6 +9,7 @@ from bgaudit.replay.chouette.table_log import TableLog
 from bgaudit.replay.circumstances import Setting
 from bgaudit.replay.game_replay import GameReplay
 from bgaudit.replay.log import GameLog
+from bgaudit.replay.outcome import Tally
 from bgaudit.replay.score.settle import Settlement
 from bgaudit.replay.turns.hit_marks import HitMarks
 from bgaudit.transcript.model import Game
@@ -19,10 +20,14 @@ _OF_A_PAIR = ("CU", "SC")
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """How each member's game came out; ``main`` is the member whose game goes on longest."""
+    """How each member's game came out; ``main`` is the member whose game goes on longest.
+
+    The rolls of ``tally`` are those of the box and of the team.
+    """
 
     main: int
     rolls: int
+    tally: Tally
     by_member: dict[int, Settlement]
 
     @property
@@ -57,7 +62,7 @@ def settle_members(
             if found.code.startswith(_OF_A_PAIR) and (found.code, found.span) not in told:
                 told.add((found.code, found.span))
                 log.log.add(found)
-    return Settled(main, replay.rolls, settlements)
+    return Settled(main, replay.rolls, replay.tally, settlements)
 
 
 def _table(log: GameLog, games: MemberGames) -> TableLog:

@@ -26,7 +26,7 @@ def report_uneven_dice(log: Log, record: Record) -> None:
         return
     counts = Counter(dice for game in games for dice in _rolls(game))
     rolls = counts.total()
-    uneven = list(_uneven(counts, rolls)) if rolls >= FEWEST_ROLLS else []
+    uneven = list(unevenness(counts, rolls)) if rolls >= FEWEST_ROLLS else []
     if uneven:
         GameLog(log).report(
             UNEVEN_DICE,
@@ -42,7 +42,8 @@ def _rolls(game: Game) -> list[Dice]:
     return [turn.dice for turn in turns[1:] if turn.dice is not None]
 
 
-def _uneven(counts: Mapping[Dice, int], rolls: int) -> Iterator[str]:
+def unevenness(counts: Mapping[Dice, int], rolls: int) -> Iterator[str]:
+    """What of so many rolls, none of them an opening roll, is rarer than one time in a thousand."""
     doubles = sum(count for (one, two), count in counts.items() if one == two)
     if not is_likely(doubles, rolls):
         yield f"there are {doubles} doubles instead of about {rolls / 6:.0f}"
@@ -77,6 +78,6 @@ def _sum_of_tail(tail: Iterable[int], trials: int) -> float:
             + (trials - count) * log(1 - _SIXTH)
         )
         total += chance
-        if chance < total * 1e-9:
+        if chance <= total * 1e-9:
             break
     return total

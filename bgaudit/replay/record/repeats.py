@@ -12,7 +12,7 @@ from bgaudit.transcript.model import Event, Game, Match, Record, Result, Turn
 if TYPE_CHECKING:
     from bgaudit.transcript.model import Action
 
-_FEWEST_TURNS = 8
+FEWEST_TURNS = 8
 """Shorter games may be alike by chance."""
 
 Place = tuple[int, int]
@@ -89,7 +89,7 @@ def _number(record: Record, place: Place) -> int:
 
 def _looks(events: list[Event]) -> Hashable | None:
     """What alike games have in common, found with a glance; None for a game that is too short."""
-    if len(events) < _FEWEST_TURNS:
+    if len(events) < FEWEST_TURNS:
         return None
     middle = events[len(events) // 2]
     return len(events), events[0].action, middle.action, events[-2].action
@@ -99,7 +99,7 @@ def _same(one: Game, other: Game) -> bool:
     if len(one.events) != len(other.events):
         return False
     turns = sum(isinstance(event.action, Turn) for event in one.events)
-    return turns >= _FEWEST_TURNS and _played(one) == _played(other)
+    return turns >= FEWEST_TURNS and _played(one) == _played(other)
 
 
 def _played(game: Game) -> list[tuple[int | None, Action]]:

@@ -77,7 +77,8 @@ class MadePlays:
 
     def put_back(self, made: MadePlay) -> None:
         """The men of the last turn go back to where they were."""
-        self.all.remove(made)
+        place = self.all.index(made)
+        del self.all[place], self._play.played[place]
         self._play.turns.forget_route()
         board, doubt = made.kept
         # A legal play has told what else the board may be; that is not known any more.
