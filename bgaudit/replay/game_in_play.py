@@ -27,7 +27,8 @@ from bgaudit.transcript.model import Event, Game, MenStated, NoPlay, Play, Posit
 class GameInPlay:
     """All that is known of one game while it is replayed.
 
-    ``place`` is that of the event which is replayed, ``rolls`` counts the rolls that are written.
+    ``place`` is that of the event which is replayed, ``last_turn`` that of the game's last turn,
+    which may break off. ``rolls`` counts the rolls that are written.
     ``put_off`` counts each side's men that were wrongly put off; its first entry is nobody's.
     """
 
@@ -43,7 +44,7 @@ class GameInPlay:
         """Whether an event since the last play cannot be read."""
         self.opening_is_told = False
         """Whether the record tells of the opening dice, and what is wrong with them."""
-        self._last_turn = last_turn(game)
+        self.last_turn, self._why_broken_off = last_turn(game)
         self.course = Course(log)
         self.order = TurnOrder()
         self.cube = CubeReferee(log, setting.terms)
@@ -63,6 +64,25 @@ class GameInPlay:
     def waits_for_play(self) -> bool:
         """Whether the opening roll has still to be played."""
         return not (self.order.begun or self._gap or self.setting.winner_starts)
+
+    @property
+    def nothing_is_open(self) -> bool:
+        """Whether the game goes on, and nothing done before waits for what is done next."""
+        return not (
+            self.course.over
+            or self.cube.pending is not None
+            or self.window.any_open
+            or self.turns.has_open_route
+            or not self.order.begun
+        )
+
+    def went_on(self, turns: int, side: int, view: Board) -> None:
+        """So many turns have been played in order, and this side is on roll, with this view."""
+        self._gap = False
+        self.place += turns
+        self.rolls += turns
+        self.order.took_turns(turns, 3 - side)
+        self.boards.put(side, view)
 
     def leave_gap(self) -> None:
         """An event cannot be read: nobody knows who acts next, and something may be missing."""
@@ -99,8 +119,8 @@ class GameInPlay:
     def play_turn(self, event: Event, side: int, turn: Turn) -> None:
         """A side plays its roll."""
         self._gap = False
-        place, why_broken_off = self._last_turn
-        self.turns.turn(event, side, turn, last=why_broken_off if self.place == place else None)
+        last = self._why_broken_off if self.place == self.last_turn else None
+        self.turns.turn(event, side, turn, last=last)
         if self.window.any_open and isinstance(turn.played, Play | NoPlay):
             self.window.played(side)
         self.look_for_the_end(event, side)

@@ -135,11 +135,9 @@ def _longest(sequences: Iterable[tuple[Board, tuple[Step, ...]]]) -> Legal:
 
 def can_play(board: Board, dice: Dice) -> bool:
     """Whether any man can be moved with this roll."""
-    return any(
-        board.own[source] and landing(board, source, die) is not None
-        for die in set(dice)
-        for source in range(BAR, OFF, -1)
-    )
+    own = board.own
+    sources = (BAR,) if own[BAR] else [point for point in range(24, OFF, -1) if own[point]]
+    return any(landing(board, source, die) is not None for die in set(dice) for source in sources)
 
 
 def closed_out(board: Board) -> bool:

@@ -20,7 +20,9 @@ _TURN = rf"([1-6]{{2}}):(?: {{0,2}}({_STEP}(?: {_STEP})*|cannot move|\?{{4}}))?"
 _PLAIN = re.compile(rf"( *){_TURN}(?: +{_TURN})? *", re.ASCII | re.IGNORECASE)
 
 
-def read_plain_row(line: str, offset: int, number: int, begin: int) -> tuple[Row, list[Event]] | None:
+def read_plain_row(
+    line: str, offset: int, number: int, begin: int
+) -> tuple[Row, list[Event]] | None:
     """The row, if nothing but plain turns stands behind its number, which ends at ``begin``."""
     found = _PLAIN.fullmatch(line, begin)
     if found is None:
