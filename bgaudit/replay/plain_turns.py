@@ -10,7 +10,7 @@ from __future__ import annotations
 from bgaudit.replay.game_in_play import GameInPlay
 from bgaudit.replay.turns.doubt import seen_by
 from bgaudit.rules.board import Board
-from bgaudit.rules.plays import Dice, Played, can_play, closed_out, follow
+from bgaudit.rules.plays import Dice, Played, can_play, closed_out, follow, follow_one_die
 from bgaudit.transcript.model import NoPlay, Play, Turn
 from bgaudit.transcript.model import Played as Written
 
@@ -61,7 +61,7 @@ class PlainTurns:
 def _played(view: Board, dice: Dice, play: Written) -> Played | None:
     """What a plain turn makes of the board; a player who bears off his last man makes no such."""
     if isinstance(play, Play):
-        played = follow(view, dice, play.moves) if play.moves else None
+        played = follow(view, dice, play.moves) or follow_one_die(view, dice, play.moves)
         return None if played is None or played.board.over else played
     if isinstance(play, NoPlay) and not can_play(view, dice) and not closed_out(view):
         return Played(view, ())
