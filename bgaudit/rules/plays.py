@@ -202,10 +202,10 @@ def follow_one_die(board: Board, dice: Dice, steps: Sequence[tuple[int, int]]) -
         return None
     for die, other in (dice, dice[::-1]):
         played = _carry_out(board, [die], steps)
-        if played is not None:
-            smaller = other < die or not _sources(board, other)
-            both = _opens(board, die, other) or _opens(board, other, die)
-            return played if smaller and not both else None
+        if played is None or (other > die and _sources(board, other)):
+            continue
+        if not _opens(board, die, other) and not _opens(board, other, die):
+            return played
     return None
 
 
