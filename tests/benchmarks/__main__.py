@@ -1,14 +1,18 @@
 """How fast and how large bgaudit is, as ratios within one run: ``python tests/benchmarks``.
 
-The records are GNU Backgammon's own exports where the shared corpus stands beside the project, else
-the project's few fixtures. Nothing here passes or fails.
+``--against REVISION`` measures a revision of git in turn with the project as it is. The records are
+those of the shared corpus where it stands beside the project, else the project's few fixtures.
+Nothing here passes or fails.
 """
 
 from __future__ import annotations
 
+import argparse
+import io
 import os
 import subprocess
 import sys
+import tarfile
 import tempfile
 import time
 from collections.abc import Callable
@@ -17,26 +21,16 @@ from pathlib import Path
 from gvformat.mat import mat_to_ogxm
 
 PROJECT = Path(__file__).resolve().parents[2]
-CORPUS = PROJECT.parent / "shared" / "corpus" / "gnubg"
+HERE = Path(__file__).parent
+CORPUS = PROJECT.parent / "shared" / "corpus"
 FIXTURES = PROJECT / "fixtures" / "mat"
 ROUNDS = 7
-
-AUDIT_ALL = """
-import contextlib, io, sys, time
-from bgaudit.cli import app
-
-warm_up, *arguments = sys.argv[1:]
-with contextlib.redirect_stdout(io.StringIO()):
-    app(["check", "--fail-on", "never", warm_up], standalone_mode=False)
-begin = time.perf_counter()
-app(arguments, standalone_mode=False)
-print(time.perf_counter() - begin, file=sys.stderr)
-"""
 
 
 def records() -> list[Path]:
     """The .mat files to measure on."""
-    return sorted(CORPUS.glob("*/*.mat")) or sorted(FIXTURES.glob("*.mat"))
+    found = [*CORPUS.glob("real/mat/*/*"), *CORPUS.glob("gnubg/*/*.mat")]
+    return sorted(found) or sorted(FIXTURES.glob("*.mat"))
 
 
 def best_of(rounds: int, run: Callable[[], float]) -> float:
@@ -44,17 +38,18 @@ def best_of(rounds: int, run: Callable[[], float]) -> float:
     return min(run() for _ in range(rounds))
 
 
-def audit_seconds(paths: list[Path]) -> float:
-    """One fresh process that reads, audits and writes JSON, each file for the first time.
+def run(script: str, paths: list[Path], project: Path = PROJECT) -> str:
+    """What a script of this folder prints, run in a fresh process on a project's bgaudit."""
+    environment = {**os.environ, "PYTHONPATH": str(project)}
+    command = [sys.executable, "-P", str(HERE / script), *map(str, paths)]
+    return subprocess.run(
+        command, capture_output=True, text=True, check=True, env=environment
+    ).stdout
 
-    Its start is not counted: one fixture is audited before, so that all modules are loaded.
-    """
-    command = [sys.executable, "-c", AUDIT_ALL, str(FIXTURES / "clean-match.mat")]
-    options = ["check", "--format", "json", "--fail-on", "never"]
-    run = subprocess.run(
-        [*command, *options, *map(str, paths)], capture_output=True, text=True, check=True
-    )
-    return float(run.stderr.split()[-1])
+
+def audit_seconds(paths: list[Path], project: Path = PROJECT) -> float:
+    """One process that reads, audits and writes JSON, each file for the first time."""
+    return float(run("auditing.py", [FIXTURES / "clean-match.mat", *paths], project))
 
 
 def gammonview_seconds(texts: list[str]) -> float:
@@ -98,6 +93,31 @@ def throughput() -> None:
     print(f"ratio                {own / other:6.2f}")
 
 
+def shares() -> None:
+    """Where the time of an audit goes."""
+    parts = [line.split() for line in run("shares.py", records()).splitlines()]
+    whole = sum(float(seconds) for _, seconds in parts)
+    for part, seconds in parts:
+        print(f"{part:20} {float(seconds) / whole:6.1%}")
+
+
+def against(revision: str) -> None:
+    """The project as it is, and as it was, in turn."""
+    archive = ["git", "-C", str(PROJECT), "archive", revision, "bgaudit", "grammars"]
+    packed = subprocess.run(archive, capture_output=True, check=True).stdout
+    paths = records()
+    with tempfile.TemporaryDirectory() as folder:
+        with tarfile.open(fileobj=io.BytesIO(packed)) as tree:
+            tree.extractall(folder, filter="data")
+        before = now = float("inf")
+        for _ in range(ROUNDS):
+            before = min(before, audit_seconds(paths, Path(folder)))
+            now = min(now, audit_seconds(paths))
+    print(f"now                  {now:6.2f} s")
+    print(f"{revision:20} {before:6.2f} s")
+    print(f"ratio                {before / now:6.2f}")
+
+
 def cold_start() -> None:
     """One small file from a fresh process, against importing lark alone."""
     small = str(min(records(), key=lambda path: path.stat().st_size))
@@ -125,6 +145,13 @@ def memory() -> None:
 
 
 if __name__ == "__main__":
-    throughput()
-    cold_start()
-    memory()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--against", metavar="REVISION", help="compare with this revision only")
+    revision = parser.parse_args().against
+    if revision is not None:
+        against(revision)
+    else:
+        throughput()
+        shares()
+        cold_start()
+        memory()
