@@ -74,13 +74,15 @@ class GameInPlay:
             or self.window.any_open
             or self.turns.has_open_route
             or not self.order.begun
+            or (self.setting.terms.after_crawford and 0 in self.order.rolls_of[1:])
         )
 
-    def went_on(self, turns: int, side: int, view: Board) -> None:
-        """So many turns have been played in order, and this side is on roll, with this view."""
-        self._gap = False
-        self.place += turns
+    def went_on(self, place: int, side: int, view: Board) -> None:
+        """All events up to a place were turns in order, and this side, with this view, is next."""
+        turns = place - self.place
+        self.place = place
         self.rolls += turns
+        self._gap = False
         self.order.took_turns(turns, 3 - side)
         self.boards.put(side, view)
 

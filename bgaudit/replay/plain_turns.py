@@ -10,22 +10,19 @@ from __future__ import annotations
 from bgaudit.replay.game_in_play import GameInPlay
 from bgaudit.replay.turns.doubt import seen_by
 from bgaudit.rules.board import Board
-from bgaudit.rules.plays import Dice, Played, can_play, closed_out, follow, follow_one_die
+from bgaudit.rules.plays import Dice, Played, can_play, follow, follow_one_die
 from bgaudit.transcript.model import NoPlay, Play, Turn
-from bgaudit.transcript.model import Played as Written
 
 
 class PlainTurns:
     """The plain turns of one game, in which nobody tells what happens at the table."""
 
     def __init__(self, play: GameInPlay) -> None:
-        terms = play.setting.terms
-        rules = terms.rules.moves
+        rules = play.setting.terms.rules.moves
         self._play = play
         self._has_any = (
             rules.bearoff_waste == "standard"
             and rules.transit == "must_be_open"
-            and not terms.after_crawford
             and not play.turns.notes.wanted
         )
         """Whether no turn has to be looked at for the rules that hold or for what is asked for."""
@@ -35,34 +32,36 @@ class PlainTurns:
 
         The last turn of the game is none of them.
         """
-        play = self._play
+        play, turns = self._play, self._play.turns
         board, last = play.boards.certain, play.order.last_side
         if board is None or last is None or not self._has_any or not play.nothing_is_open:
             return
         side = 3 - last
         view = seen_by(side, board)
-        turns = 0
         for place in range(play.place, play.last_turn):
             event = play.events[place]
             turn = event.action
             if event.side != side or not isinstance(turn, Turn) or turn.dice is None:
                 break
-            played = _played(view, turn.dice, turn.played)
-            if played is None:
+            written, dice = turn.played, turn.dice
+            if isinstance(written, Play):
+                played = _followed(view, dice, written)
+                if played is None:
+                    break
+                turns.check_marks(event, side, dice, written, played)
+                view = played.board
+            elif isinstance(written, NoPlay) and not can_play(view, dice):
+                turns.look_for_closed_out(event, view, dice)
+            else:
                 break
-            if isinstance(turn.played, Play):
-                play.turns.check_marks(event, side, turn.dice, turn.played, played)
-            side, view = 3 - side, played.board.turned()
-            turns += 1
-        if turns:
-            play.went_on(turns, side, view)
+            side, view = 3 - side, view.turned()
+        else:
+            place = play.last_turn
+        if place > play.place:
+            play.went_on(place, side, view)
 
 
-def _played(view: Board, dice: Dice, play: Written) -> Played | None:
-    """What a plain turn makes of the board; a player who bears off his last man makes no such."""
-    if isinstance(play, Play):
-        played = follow(view, dice, play.moves) or follow_one_die(view, dice, play.moves)
-        return None if played is None or played.board.over else played
-    if isinstance(play, NoPlay) and not can_play(view, dice) and not closed_out(view):
-        return Played(view, ())
-    return None
+def _followed(view: Board, dice: Dice, play: Play) -> Played | None:
+    """What a plain play makes of the board; one that bears off the last man is none."""
+    played = follow(view, dice, play.moves) or follow_one_die(view, dice, play.moves)
+    return None if played is None or played.board.over else played

@@ -145,7 +145,7 @@ class TurnReferee:
         self._boards.allows(side, dice, play)
         self._boards.put(side, best.board)
         if isinstance(play, NoPlay):
-            self._look_for_closed_out(event, view, dice)
+            self.look_for_closed_out(event, view, dice)
             return
         marked = bool(others) and play.marks and set(best.hits) == set(play.marks)
         if others and not marked and self._rules.ambiguous_path == "context":
@@ -153,7 +153,7 @@ class TurnReferee:
         else:
             self.check_marks(event, side, dice, play, best)
 
-    def _look_for_closed_out(self, event: Event, view: Board, dice: Dice) -> None:
+    def look_for_closed_out(self, event: Event, view: Board, dice: Dice) -> None:
         """A roll that no rule asks for, and that some forbid."""
         if not closed_out(view):
             return
