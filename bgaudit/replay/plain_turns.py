@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bgaudit.replay.game_in_play import GameInPlay
 from bgaudit.replay.turns.doubt import seen_by
-from bgaudit.rules.board import Board
+from bgaudit.rules.board import OFF, Board
 from bgaudit.rules.plays import Dice, Played, can_play, follow, follow_one_die
 from bgaudit.transcript.model import NoPlay, Play, Turn
 
@@ -64,4 +64,5 @@ class PlainTurns:
 def _followed(view: Board, dice: Dice, play: Play) -> Played | None:
     """What a plain play makes of the board; one that bears off the last man is none."""
     played = follow(view, dice, play.moves) or follow_one_die(view, dice, play.moves)
-    return None if played is None or played.board.over else played
+    won = played is not None and play.moves[-1][1] == OFF and played.board.over
+    return None if won else played
