@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from importlib.util import find_spec
 
 import pytest
 
@@ -22,6 +23,23 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="rewrite the expected outputs that differ; look at the diff before committing it",
     )
+    parser.addoption(
+        "--fast-parser",
+        action="store_true",
+        help="let hyperlark parse from the first character on, as in a run over a large archive",
+    )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("--fast-parser"):
+        return
+    if find_spec("hyperlark") is None:
+        for item in items:
+            item.add_marker(pytest.mark.skip("hyperlark is not installed: pip install '.[fast]'"))
+        return
+    from bgaudit.transcript import grammar
+
+    grammar.FEW_CHARACTERS = 0
 
 
 @pytest.fixture(scope="session")

@@ -21,9 +21,10 @@ _RESULTS = (Result, Loss, Resigned, UnknownPlay)
 
 def last_turn(game: Game) -> tuple[int, str | None]:
     """Where the last turn stands among the events, and why it may break off, if it may."""
-    turns = (place for place, event in enumerate(game.events) if isinstance(event.action, Turn))
-    place = max(turns, default=None)
-    return (len(game.events), None) if place is None else (place, _why(game, place))
+    for place in range(len(game.events) - 1, -1, -1):
+        if isinstance(game.events[place].action, Turn):
+            return place, _why(game, place)
+    return len(game.events), None
 
 
 def _why(game: Game, place: int) -> str | None:

@@ -27,8 +27,9 @@ from bgaudit.transcript.model import Event, Game, MenStated, NoPlay, Play, Posit
 class GameInPlay:
     """All that is known of one game while it is replayed.
 
-    ``place`` is that of the event which is replayed, ``rolls`` counts the rolls that are written,
-    ``played`` are the turns that were played, each with its side.
+    ``place`` is that of the event which is replayed, ``last_turn`` that of the game's last turn,
+    which may break off. ``rolls`` counts the rolls that are written, ``played`` are the turns that
+    were played, each with its side.
     ``put_off`` counts each side's men that were wrongly put off; its first entry is nobody's.
     """
 
@@ -45,7 +46,7 @@ class GameInPlay:
         """Whether an event since the last play cannot be read."""
         self.opening_is_told = False
         """Whether the record tells of the opening dice, and what is wrong with them."""
-        self._last_turn = last_turn(game)
+        self.last_turn, self._why_broken_off = last_turn(game)
         self.course = Course(log)
         self.order = TurnOrder()
         self.cube = CubeReferee(log, setting.terms)
@@ -72,6 +73,30 @@ class GameInPlay:
     def waits_for_play(self) -> bool:
         """Whether the opening roll has still to be played."""
         return not (self.order.begun or self._gap or self.setting.winner_starts)
+
+    @property
+    def nothing_is_open(self) -> bool:
+        """Whether the game goes on, and nothing done before waits for what is done next."""
+        return not (
+            self.course.over
+            or self.cube.pending is not None
+            or self.window.any_open
+            or self.turns.has_open_route
+            or not self.order.begun
+            or (self.setting.terms.after_crawford and 0 in self.order.rolls_of[1:])
+        )
+
+    def went_on(self, place: int, side: int, view: Board) -> None:
+        """All events up to a place were turns in order, and this side, with this view, is next."""
+        turns = place - self.place
+        for event in self.events[self.place : place]:
+            if event.side and isinstance(event.action, Turn):
+                self.played.append((event.side, event.action))
+        self.place = place
+        self.rolls += turns
+        self._gap = False
+        self.order.took_turns(turns, 3 - side)
+        self.boards.put(side, view)
 
     def leave_gap(self) -> None:
         """An event cannot be read: nobody knows who acts next, and something may be missing."""
@@ -111,8 +136,8 @@ class GameInPlay:
         self.played.append((side, turn))
         self.turns.settle_route(turn)
         self.show(event, side, turn)
-        place, why_broken_off = self._last_turn
-        self.turns.turn(event, side, turn, last=why_broken_off if self.place == place else None)
+        last = self._why_broken_off if self.place == self.last_turn else None
+        self.turns.turn(event, side, turn, last=last)
         if self.window.any_open and isinstance(turn.played, Play | NoPlay):
             self.window.played(side)
         self.look_for_the_end(event, side)

@@ -10,6 +10,7 @@ from bgaudit.replay.circumstances import Setting
 from bgaudit.replay.game_in_play import GameInPlay
 from bgaudit.replay.log import GameLog
 from bgaudit.replay.outcome import EndedBy, Tally
+from bgaudit.replay.plain_turns import PlainTurns
 from bgaudit.replay.score.settle import Settlement, settle
 from bgaudit.replay.score.stakes import Ending
 from bgaudit.replay.tally import tally
@@ -88,13 +89,18 @@ class GameReplay:
         """Replay every event, then compare the end with the result."""
         if self._clock is not None:
             self._clock.begin_game(self._game, self._setting.terms.score)
-        for place, event in enumerate(self._play.events):
-            self._play.place = place
+        play = self._play
+        plain = PlainTurns(play) if self._table is None and self._clock is None else None
+        while play.place < len(play.events):
+            if plain is not None:
+                plain.play()
+            event = play.events[play.place]
             if self._clock is not None:
                 self._look_at_the_clock(self._clock, event)
-            side = event.side or self._play.order.next_side
-            self._play.show(event, side)
+            side = event.side or play.order.next_side
+            play.show(event, side)
             self._event(event, side)
+            play.place += 1
         return self._settlement()
 
     def _event(self, event: Event, side: int) -> None:

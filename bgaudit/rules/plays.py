@@ -7,7 +7,7 @@ tournament rules 2009, section 4; GNU Backgammon manual, "Movement".)
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from bgaudit.rules.board import BAR, HOME, OFF, Board, Men
@@ -135,11 +135,14 @@ def _longest(sequences: Iterable[tuple[Board, tuple[Step, ...]]]) -> Legal:
 
 def can_play(board: Board, dice: Dice) -> bool:
     """Whether any man can be moved with this roll."""
-    return any(
-        board.own[source] and landing(board, source, die) is not None
-        for die in set(dice)
-        for source in range(BAR, OFF, -1)
-    )
+    return any(_sources(board, die) for die in set(dice))
+
+
+def _sources(board: Board, die: int) -> list[int]:
+    """The points from which a man can be moved with one die."""
+    own = board.own
+    points = (BAR,) if own[BAR] else [point for point in range(24, OFF, -1) if own[point]]
+    return [point for point in points if landing(board, point, die) is not None]
 
 
 def closed_out(board: Board) -> bool:
@@ -154,9 +157,12 @@ def follow(board: Board, dice: Dice, steps: Iterable[tuple[int, int]]) -> Played
     more closely, because dice are left over, the steps are out of order, a man's way is written so
     that it could be read in two ways, or the play is illegal.
     """
+    return _carry_out(board, [*pips_of(dice)], steps)
+
+
+def _carry_out(board: Board, left: list[int], steps: Iterable[tuple[int, int]]) -> Played | None:
+    """Play exactly the pips that are ``left`` with these steps, each legal there and then."""
     own, other = list(board.own), board.other
-    first, second = dice
-    left = [first, second] if first != second else [first] * 4
     hits: list[int] = []
     for source, target in steps:
         length = source - target
@@ -185,6 +191,30 @@ def follow(board: Board, dice: Dice, steps: Iterable[tuple[int, int]]) -> Played
     if left:
         return None
     return Played(Board(tuple(own), other), tuple(hits))
+
+
+def follow_one_die(board: Board, dice: Dice, steps: Sequence[tuple[int, int]]) -> Played | None:
+    """The same of a single step with one of two dice, where both can be played in neither order.
+
+    The other one may be playable alone only if it is the smaller.
+    """
+    if len(steps) != 1 or dice[0] == dice[1]:
+        return None
+    for die, other in (dice, dice[::-1]):
+        played = _carry_out(board, [die], steps)
+        if played is None or (other > die and _sources(board, other)):
+            continue
+        if not _opens(board, die, other) and not _opens(board, other, die):
+            return played
+    return None
+
+
+def _opens(board: Board, die: int, other: int) -> bool:
+    """Whether the first die can be played so that the other can be played after it."""
+    return any(
+        _sources(moved(board, source, max(source - die, OFF)), other)
+        for source in _sources(board, die)
+    )
 
 
 def _stops(

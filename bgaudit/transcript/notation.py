@@ -10,9 +10,9 @@ import re
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, cast
 
-from lark import Lark, Token, Transformer, v_args
+from lark import Token, Transformer, v_args
 
-from bgaudit.transcript.grammar import build, parse
+from bgaudit.transcript.grammar import Parser, parse
 from bgaudit.transcript.model import (
     BAR,
     OFF,
@@ -97,8 +97,8 @@ def _parse(start: str, text: str) -> object:
 
 
 @cache
-def _parser() -> Lark:
-    return build("notation.lark", STARTS, _Notation())
+def _parser() -> Parser:
+    return Parser("notation.lark", STARTS, _Notation())
 
 
 @v_args(inline=True)

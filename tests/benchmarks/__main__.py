@@ -1,17 +1,19 @@
 """How fast and how large bgaudit is, as ratios within one run: ``python tests/benchmarks``.
 
 ``python tests/benchmarks slips`` measures instead how well it finds what slip was made, on 400
-records with one each, and how long it takes in long matches.
-
-The records are GNU Backgammon's own exports where the shared corpus stands beside the project, else
-the project's few fixtures. Nothing here passes or fails.
+records with one each, and how long it takes in long matches. ``--against REVISION`` measures a
+revision of git in turn with the project as it is. The records are those of the shared corpus where
+it stands beside the project, else the project's few fixtures. Nothing here passes or fails.
 """
 
 from __future__ import annotations
 
+import argparse
+import io
 import os
 import subprocess
 import sys
+import tarfile
 import tempfile
 import time
 from collections.abc import Callable
@@ -20,26 +22,20 @@ from pathlib import Path
 from gvformat.mat import mat_to_ogxm
 
 PROJECT = Path(__file__).resolve().parents[2]
-CORPUS = PROJECT.parent / "shared" / "corpus" / "gnubg"
+HERE = Path(__file__).parent
+CORPUS = PROJECT.parent / "shared" / "corpus"
 FIXTURES = PROJECT / "fixtures" / "mat"
 ROUNDS = 7
 
-AUDIT_ALL = """
-import contextlib, io, sys, time
-from bgaudit.cli import app
 
-warm_up, *arguments = sys.argv[1:]
-with contextlib.redirect_stdout(io.StringIO()):
-    app(["check", "--fail-on", "never", warm_up], standalone_mode=False)
-begin = time.perf_counter()
-app(arguments, standalone_mode=False)
-print(time.perf_counter() - begin, file=sys.stderr)
-"""
+def exports() -> list[Path]:
+    """GNU Backgammon's own exports, which other readers take too."""
+    return sorted(CORPUS.glob("gnubg/*/*.mat")) or sorted(FIXTURES.glob("*.mat"))
 
 
 def records() -> list[Path]:
-    """The .mat files to measure on."""
-    return sorted(CORPUS.glob("*/*.mat")) or sorted(FIXTURES.glob("*.mat"))
+    """All .mat files to measure on."""
+    return sorted([*CORPUS.glob("real/mat/*/*"), *exports()])
 
 
 def best_of(rounds: int, run: Callable[[], float]) -> float:
@@ -47,17 +43,18 @@ def best_of(rounds: int, run: Callable[[], float]) -> float:
     return min(run() for _ in range(rounds))
 
 
-def audit_seconds(paths: list[Path], *more: str) -> float:
-    """One fresh process that reads, audits and writes JSON, each file for the first time.
+def run(script: str, paths: list[Path], *more: str, project: Path = PROJECT) -> str:
+    """What a script of this folder prints, run in a fresh process on a project's bgaudit."""
+    environment = {**os.environ, "PYTHONPATH": str(project)}
+    command = [sys.executable, "-P", str(HERE / script), *map(str, paths), *more]
+    return subprocess.run(
+        command, capture_output=True, text=True, check=True, env=environment
+    ).stdout
 
-    Its start is not counted: one fixture is audited before, so that all modules are loaded.
-    """
-    command = [sys.executable, "-c", AUDIT_ALL, str(FIXTURES / "clean-match.mat")]
-    options = ["check", "--format", "json", "--fail-on", "never", *more]
-    run = subprocess.run(
-        [*command, *options, *map(str, paths)], capture_output=True, text=True, check=True
-    )
-    return float(run.stderr.split()[-1])
+
+def audit_seconds(paths: list[Path], *more: str, project: Path = PROJECT) -> float:
+    """One process that reads, audits and writes JSON, each file for the first time."""
+    return float(run("auditing.py", [FIXTURES / "clean-match.mat", *paths], *more, project=project))
 
 
 def gammonview_seconds(texts: list[str]) -> float:
@@ -89,21 +86,52 @@ def peak_megabytes(paths: list[Path]) -> float:
     return int(run.stderr.split()[-1]) / 1024
 
 
+def megabytes(paths: list[Path]) -> float:
+    """How large these files are."""
+    return sum(path.stat().st_size for path in paths) / 1e6
+
+
 def throughput() -> None:
-    """Megabytes of .mat text a second, against gammonview's in the same run."""
-    paths = records()
-    size = sum(path.stat().st_size for path in paths) / 1e6
-    texts = [path.read_text(encoding="utf-8-sig", errors="replace") for path in paths]
-    own = size / best_of(ROUNDS, lambda: audit_seconds(paths))
-    other = size / best_of(ROUNDS, lambda: gammonview_seconds(texts))
-    print(f"audit and JSON       {own:6.2f} MB/s of {size:.2f} MB in {len(paths)} files")
+    """Megabytes of .mat text a second, and on some of it against gammonview's in the same run."""
+    paths, some = records(), exports()
+    speed = megabytes(paths) / best_of(ROUNDS, lambda: audit_seconds(paths))
+    print(f"audit and JSON       {speed:6.2f} MB/s of {len(paths)} files")
+    texts = [path.read_text(encoding="utf-8-sig", errors="replace") for path in some]
+    own = megabytes(some) / best_of(ROUNDS, lambda: audit_seconds(some))
+    other = megabytes(some) / best_of(ROUNDS, lambda: gammonview_seconds(texts))
+    print(f"of GNU Backgammon's  {own:6.2f} MB/s of {len(some)} files")
     print(f"gammonview           {other:6.2f} MB/s, converting only")
     print(f"ratio                {own / other:6.2f}")
 
 
+def shares() -> None:
+    """Where the time of an audit goes."""
+    parts = [line.split() for line in run("shares.py", records()).splitlines()]
+    whole = sum(float(seconds) for _, seconds in parts)
+    for part, seconds in parts:
+        print(f"{part:20} {float(seconds) / whole:6.1%}")
+
+
+def against(revision: str) -> None:
+    """The project as it is, and as it was, in turn."""
+    archive = ["git", "-C", str(PROJECT), "archive", revision, "bgaudit", "grammars"]
+    packed = subprocess.run(archive, capture_output=True, check=True).stdout
+    paths = records()
+    with tempfile.TemporaryDirectory() as folder:
+        with tarfile.open(fileobj=io.BytesIO(packed)) as tree:
+            tree.extractall(folder, filter="data")
+        before = now = float("inf")
+        for _ in range(ROUNDS):
+            before = min(before, audit_seconds(paths, project=Path(folder)))
+            now = min(now, audit_seconds(paths))
+    print(f"now                  {now:6.2f} s")
+    print(f"{revision:20} {before:6.2f} s")
+    print(f"ratio                {before / now:6.2f}")
+
+
 def cold_start() -> None:
     """One small file from a fresh process, against importing lark alone."""
-    small = str(min(records(), key=lambda path: path.stat().st_size))
+    small = str(min(exports(), key=lambda path: path.stat().st_size))
     with tempfile.TemporaryDirectory() as cache:
         own = best_of(ROUNDS, lambda: process_seconds(cache, "-m", "bgaudit", "check", small))
         lark = best_of(ROUNDS, lambda: process_seconds(cache, "-c", "import lark"))
@@ -144,8 +172,15 @@ def slips() -> None:
         subprocess.run([*measure, *options], check=True)
 
 
-MEASURES = {"": (throughput, store, cold_start, memory), "slips": (slips,)}
+MEASURES = {"audits": (throughput, shares, store, cold_start, memory), "slips": (slips,)}
 
 if __name__ == "__main__":
-    for run in MEASURES["".join(sys.argv[1:])]:
-        run()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", nargs="?", choices=MEASURES, default="audits")
+    parser.add_argument("--against", metavar="REVISION", help="compare with this revision only")
+    asked = parser.parse_args()
+    if asked.against is not None:
+        against(asked.against)
+    else:
+        for measure in MEASURES[asked.what]:
+            measure()

@@ -6,7 +6,17 @@ import pytest
 from positions import START, after, results, steps
 
 from bgaudit.rules.board import OFF, Board
-from bgaudit.rules.plays import Dice, can_play, closed_out, follow, landing, legal_plays, moved
+from bgaudit.rules.plays import (
+    Dice,
+    Played,
+    can_play,
+    closed_out,
+    follow,
+    follow_one_die,
+    landing,
+    legal_plays,
+    moved,
+)
 from bgaudit.rules.position_id import board_from_letters
 
 SIX_IS_BLOCKED = "-FG-b-----A---b-b--eAd----"
@@ -265,6 +275,34 @@ class TestFollow:
         self, letters: str, dice: Dice, play: str
     ) -> None:
         assert follow(board_from_letters(letters), dice, steps(play)) is None
+
+
+class TestFollowOneDie:
+    """``follow_one_die`` knows the legal plays that leave a die, where it can be known at once."""
+
+    @pytest.mark.parametrize(
+        ("letters", "dice", "play"),
+        [
+            pytest.param(SIX_IS_BLOCKED, (6, 4), "10/6", id="the other die is blocked"),
+            pytest.param(TWO_ON_THE_BAR, (6, 3), "bar/22", id="a man stays on the bar"),
+        ],
+    )
+    def test_it_accepts(self, letters: str, dice: Dice, play: str) -> None:
+        board = board_from_letters(letters)
+        assert follow_one_die(board, dice, steps(play)) == Played(after(board, play), ())
+
+    @pytest.mark.parametrize(
+        ("letters", "dice", "play"),
+        [
+            pytest.param(START, (3, 1), "8/5", id="the other die can be played after it"),
+            pytest.param(START, (3, 1), "8/5 6/5", id="both dice"),
+            pytest.param(START, (3, 3), "8/5", id="a double"),
+            pytest.param(START, (6, 5), "24/19", id="an illegal step"),
+            pytest.param(MAN_ON_2, (6, 1), "2/off", id="won with a die left"),
+        ],
+    )
+    def test_it_accepts_nothing_else(self, letters: str, dice: Dice, play: str) -> None:
+        assert follow_one_die(board_from_letters(letters), dice, steps(play)) is None
 
 
 class TestWhetherThereIsAPlay:

@@ -20,6 +20,7 @@ from bgaudit.rules.plays import (
     can_play,
     closed_out,
     follow,
+    follow_one_die,
     landing,
     legal_plays,
     moved,
@@ -216,3 +217,25 @@ class TestFollow:
         assert sorted(played.hits) == sorted(lost)
         assert end.other[BAR] == board.other[BAR] + len(lost)
         return played
+
+
+class TestFollowOneDie:
+    @soundly
+    @given(st.data(), any_board, rolls)
+    def test_what_it_accepts_is_legal(self, data: st.DataObject, board: Board, dice: Dice) -> None:
+        played = follow_one_die(board, dice, data.draw(plausible_plays(board, dice)))
+        event(f"accepted: {played is not None}")
+        assert played is None or played.board in legal_plays(board, dice)
+
+    @every
+    @given(any_board, rolls)
+    def test_it_accepts_each_legal_play_of_one_die(self, board: Board, dice: Dice) -> None:
+        assume(dice[0] != dice[1])
+        plays = legal_plays(board, dice)
+        for end, steps in plays.items():
+            played = follow_one_die(board, dice, steps)
+            if len(steps) == 1:
+                assert played is not None
+                assert played.board == end
+            else:
+                assert played is None

@@ -32,6 +32,11 @@ class Boards:
         self.hits: dict[int, Hit] = {}
         """The last hit of each side on the board that is played on."""
 
+    @property
+    def certain(self) -> Board | None:
+        """The board from side 1's view; None if it is not known, or another is possible."""
+        return self._board if self._doubt is None else None
+
     def view(self, side: int) -> Board | None:
         """The board from a side's view, or None while it is not known."""
         return None if self._board is None else seen_by(side, self._board)

@@ -31,6 +31,12 @@ class TurnOrder:
         self.begun = True
         self.last_side = side
 
+    def took_turns(self, turns: int, last: int) -> None:
+        """So many turns have been taken in order, the last of them by this side."""
+        self.acted(last)
+        self.rolls_of[last] += (turns + 1) // 2
+        self.rolls_of[3 - last] += turns // 2
+
     def anybody_next(self) -> None:
         """The game goes on from elsewhere, and either side may be on roll."""
         self.begun = True

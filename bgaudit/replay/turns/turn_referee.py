@@ -31,7 +31,8 @@ _BREAKS_OFF = {Breach.NO_PLAY, Breach.DIE_LEFT, Breach.SMALLER_DIE, Breach.DOUBL
 class TurnReferee:
     """Judges the turns of one game.
 
-    ``illegal`` are the plays that are, ``unjudged`` counts those whose board was not known.
+    ``notes`` are those that are made of turns which are no fault. ``illegal`` are the plays that
+    are, ``unjudged`` counts those whose board was not known.
     ``illegal_before`` tells how many each side has made in the games before.
     """
 
@@ -46,6 +47,7 @@ class TurnReferee:
         illegal_before: tuple[int, int],
     ) -> None:
         self.unjudged = 0
+        self.notes = TurnNotes(log, rules)
         self.illegal = IllegalPlays(log, boards, rules, identify, window, illegal_before)
         self._route: Route | None = None
         self._log = log
@@ -53,8 +55,12 @@ class TurnReferee:
         self._rules = rules
         self._marks = marks
         self._identify = identify
-        self._notes = TurnNotes(log, rules)
         self._missing = MissingTurns(log, boards, rules, self.illegal)
+
+    @property
+    def has_open_route(self) -> bool:
+        """Whether the last play can be read in two ways, which the next turn is to settle."""
+        return self._route is not None
 
     def settle(self) -> None:
         """The game is over, or goes on from elsewhere: what waited for a turn does so no more."""
@@ -106,9 +112,9 @@ class TurnReferee:
                 self.unjudged += 1
             return
         verdict = judge(view, dice, play, self._rules)
-        if self._notes.wanted:
+        if self.notes.wanted:
             recorded = as_written(self._log, event)
-            self._notes.look_at(Judged(event, side, view, dice, play, verdict, recorded))
+            self.notes.look_at(Judged(event, side, view, dice, play, verdict, recorded))
         if verdict.readings:
             self._legal(event, side, view, dice, play, verdict.readings)
             if verdict.oddity is not None:
@@ -139,15 +145,15 @@ class TurnReferee:
         self._boards.allows(side, dice, play)
         self._boards.put(side, best.board)
         if isinstance(play, NoPlay):
-            self._look_for_closed_out(event, view, dice)
+            self.look_for_closed_out(event, view, dice)
             return
         marked = bool(others) and play.marks and set(best.hits) == set(play.marks)
         if others and not marked and self._rules.ambiguous_path == "context":
             self._route = Route(event, side, dice, play, readings)
         else:
-            self._check_marks(event, side, dice, play, best)
+            self.check_marks(event, side, dice, play, best)
 
-    def _look_for_closed_out(self, event: Event, view: Board, dice: Dice) -> None:
+    def look_for_closed_out(self, event: Event, view: Board, dice: Dice) -> None:
         """A roll that no rule asks for, and that some forbid."""
         if not closed_out(view):
             return
@@ -196,7 +202,7 @@ class TurnReferee:
                 dice=route.dice,
                 recorded=as_written(self._log, route.event),
             )
-        self._check_marks(route.event, route.side, route.dice, route.play, chosen)
+        self.check_marks(route.event, route.side, route.dice, route.play, chosen)
         self._boards.put(route.side, chosen.board)
         if others:
             self._boards.doubt_besides(route.side, (other.board for other in others), number)
@@ -211,7 +217,8 @@ class TurnReferee:
         """The play that could be read in two ways is taken back."""
         self._route = None
 
-    def _check_marks(self, event: Event, side: int, dice: Dice, play: Play, played: Played) -> None:
+    def check_marks(self, event: Event, side: int, dice: Dice, play: Play, played: Played) -> None:
+        """A legal play may hit: it is remembered, and held against the marks of the record."""
         if played.hits:
             self._boards.hits[side] = Hit(event, played.hits)
         if played.hits or play.marks:

@@ -15,7 +15,7 @@ from bgaudit.transcript.bga.deeds import SAY_NO_MORE
 from bgaudit.transcript.bga.facts import FACTS_IN_WORDS, ORDERS_IN_WORDS, Facts, GameLine
 from bgaudit.transcript.bga.names import Role, Roster, Subject, UnclearError
 from bgaudit.transcript.bga.values import Said, Saying, saying
-from bgaudit.transcript.grammar import build
+from bgaudit.transcript.grammar import tree_parser
 from bgaudit.transcript.model import Action, Challenge, ClockDeclared, Order, Voice
 
 STARTS = ["deed", "fact", "ruling", "outcry", "clock"]
@@ -193,4 +193,4 @@ def _parsed(start: str, text: str) -> Tree[Token] | Advice:
 
 @cache
 def _parser() -> Lark:
-    return build("bga.lark", STARTS)
+    return tree_parser("bga.lark", STARTS)

@@ -9,9 +9,9 @@ import re
 from functools import cache
 from typing import NamedTuple, cast
 
-from lark import Lark, Token, Transformer, v_args
+from lark import Token, Transformer, v_args
 
-from bgaudit.transcript.grammar import build, parse
+from bgaudit.transcript.grammar import Parser, parse
 from bgaudit.transcript.model import Beaver, Double, Turn
 from bgaudit.transcript.notation import read_turn
 
@@ -50,8 +50,8 @@ def read_record(text: str) -> Numbered | None:
 
 
 @cache
-def _parser() -> Lark:
-    return build("bgroom.lark", STARTS, _Lines())
+def _parser() -> Parser:
+    return Parser("bgroom.lark", STARTS, _Lines())
 
 
 @v_args(inline=True)

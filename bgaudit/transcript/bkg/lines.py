@@ -6,10 +6,10 @@ import re
 from functools import cache
 from typing import NamedTuple, cast
 
-from lark import Lark, Token, Transformer, v_args
+from lark import Token, Transformer, v_args
 
 from bgaudit.transcript.absolute import AbsoluteStep, own_play
-from bgaudit.transcript.grammar import build, parse
+from bgaudit.transcript.grammar import Parser, parse
 from bgaudit.transcript.model import NoPlay, Turn, Unreadable
 from bgaudit.transcript.notation import read_roll
 
@@ -45,8 +45,8 @@ def read_line(text: str) -> Line | None:
 
 
 @cache
-def _parser() -> Lark:
-    return build("bkg.lark", STARTS, _Lines())
+def _parser() -> Parser:
+    return Parser("bkg.lark", STARTS, _Lines())
 
 
 @v_args(inline=True)

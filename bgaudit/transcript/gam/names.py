@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import cast
 
-from lark import Lark, Token, Transformer, v_args
+from lark import Token, Transformer, v_args
 
-from bgaudit.transcript.grammar import build, parse
+from bgaudit.transcript.grammar import Parser, parse
 
 STARTS = ["names"]
 """The rule that is the whole text of a line."""
@@ -19,8 +19,8 @@ def read_names(text: str) -> tuple[str, str] | None:
 
 
 @cache
-def _parser() -> Lark:
-    return build("gam.lark", STARTS, _Names())
+def _parser() -> Parser:
+    return Parser("gam.lark", STARTS, _Names())
 
 
 @v_args(inline=True)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple, cast
 
-from lark import Lark, Token, Transformer, UnexpectedInput, v_args
+from lark import Token, Transformer, UnexpectedInput, v_args
 
 from bgaudit.transcript.absolute import read_steps
-from bgaudit.transcript.grammar import build
+from bgaudit.transcript.grammar import Parser
 from bgaudit.transcript.model import (
     Action,
     Double,
@@ -96,8 +96,8 @@ def read_piece(text: str) -> Piece | str:
 
 
 @cache
-def _parser() -> Lark:
-    return build("gmd.lark", STARTS, _Pieces())
+def _parser() -> Parser:
+    return Parser("gmd.lark", STARTS, _Pieces())
 
 
 @v_args(inline=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple, cast
 
-from lark import Lark, Token, Transformer, v_args
+from lark import Token, Transformer, v_args
 
-from bgaudit.transcript.grammar import build, parse
+from bgaudit.transcript.grammar import Parser, parse
 from bgaudit.transcript.model import (
     Action,
     Double,
@@ -82,8 +82,8 @@ def read_piece(text: str) -> Piece | None:
 
 
 @cache
-def _parser() -> Lark:
-    return build("javafibs.lark", STARTS, _Pieces())
+def _parser() -> Parser:
+    return Parser("javafibs.lark", STARTS, _Pieces())
 
 
 @v_args(inline=True)

@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import cast
 
-from lark import Lark, Token, Transformer, v_args
+from lark import Token, Transformer, v_args
 
-from bgaudit.transcript.grammar import build, parse
+from bgaudit.transcript.grammar import Parser, parse
 from bgaudit.transcript.model import SetPosition
 
 STARTS = ["tag", "game_header", "score_line", "set_position"]
@@ -48,8 +48,8 @@ def _parse(start: str, text: str) -> object:
 
 
 @cache
-def _parser() -> Lark:
-    return build("mat.lark", STARTS, _Pieces())
+def _parser() -> Parser:
+    return Parser("mat.lark", STARTS, _Pieces())
 
 
 @v_args(inline=True)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from bgaudit.source import Span
 from bgaudit.transcript.lines import visible
 from bgaudit.transcript.mat.cells import STARTS, Cell, Start, cells, run_together
+from bgaudit.transcript.mat.plain_rows import RIGHT_GAP, read_plain_row
 from bgaudit.transcript.model import Event, Loss, Row, Turn, Unreadable
 from bgaudit.transcript.notation import read_action, read_turn
 
@@ -22,8 +23,6 @@ RowNumber = re.Match[str]
 
 _NUMBERED = re.compile(r"[ \t]*(\d{1,9})\)")
 _TAB = 8
-_RIGHT_GAP = 10
-"""A lone cell that stands this far from its row's number is the right player's."""
 _RIGHT_COLUMN = 16
 """The same for a row without a number, counted from the left edge."""
 _SAME_COLUMN = 9
@@ -46,6 +45,15 @@ def read_row(line: str, offset: int, numbered: RowNumber | None) -> list[tuple[R
     More than one row comes of a line where a line end is missing and a second number follows. What
     cannot be read and stands where no cell belongs has no side.
     """
+    if numbered is not None:
+        plain = read_plain_row(line, offset, int(numbered[1]), numbered.end())
+        if plain is not None:
+            return [plain]
+    return read_cells(line, offset, numbered)
+
+
+def read_cells(line: str, offset: int, numbered: RowNumber | None) -> list[tuple[Row, list[Event]]]:
+    """The same of any line, cell by cell."""
     shown = visible(line)
     number, begin = (int(numbered[1]), numbered.end()) if numbered else (None, 0)
     rows: list[tuple[Row, list[Event]]] = []
@@ -116,7 +124,7 @@ def _stands_right(line: str, number_end: int | None, start: int) -> bool:
     if "\t" in gap:
         width = len(line[:start].expandtabs(_TAB)) - len(line[:edge].expandtabs(_TAB))
         return gap.count("\t") > 1 or width >= _RIGHT_COLUMN
-    return len(gap) >= (_RIGHT_COLUMN if number_end is None else _RIGHT_GAP)
+    return len(gap) >= (_RIGHT_COLUMN if number_end is None else RIGHT_GAP)
 
 
 def _action(cell: Cell) -> Action:

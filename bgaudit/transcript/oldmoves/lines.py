@@ -10,10 +10,10 @@ from enum import Enum
 from functools import cache
 from typing import NamedTuple, cast
 
-from lark import Lark, Token, Transformer, v_args
+from lark import Token, Transformer, v_args
 
 from bgaudit.transcript.absolute import AbsoluteStep
-from bgaudit.transcript.grammar import build, parse
+from bgaudit.transcript.grammar import Parser, parse
 
 STARTS = ["score", "players", "line"]
 """The rules that each are the whole text of a line."""
@@ -74,8 +74,8 @@ def read_line(text: str) -> Line | None:
 
 
 @cache
-def _parser() -> Lark:
-    return build("oldmoves.lark", STARTS, _Lines())
+def _parser() -> Parser:
+    return Parser("oldmoves.lark", STARTS, _Lines())
 
 
 _NAME = re.compile(r"(.*\S)\s+is\s+[XO]\s*[-,.]?", re.DOTALL)

@@ -8,9 +8,9 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from lark import Lark, Token, Transformer, v_args
+from lark import Token, Transformer, v_args
 
-from bgaudit.transcript.grammar import build, parse
+from bgaudit.transcript.grammar import Parser, parse
 from bgaudit.transcript.model import Unreadable
 from bgaudit.transcript.notation import read_action, read_turn
 
@@ -48,8 +48,8 @@ def read_act(text: str) -> Act | None:
 
 
 @cache
-def _parser() -> Lark:
-    return build("party.lark", STARTS, _Pieces())
+def _parser() -> Parser:
+    return Parser("party.lark", STARTS, _Pieces())
 
 
 @v_args(inline=True)

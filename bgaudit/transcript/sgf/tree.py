@@ -11,10 +11,10 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import NamedTuple, cast
 
-from lark import Lark, Token, Transformer, UnexpectedInput, UnexpectedToken, v_args
+from lark import Token, Transformer, UnexpectedInput, UnexpectedToken, v_args
 
 from bgaudit.source import Span
-from bgaudit.transcript.grammar import build
+from bgaudit.transcript.grammar import Parser
 
 BEGIN = re.compile(r"\(\s*;")
 """What a file's first tree begins with."""
@@ -171,8 +171,8 @@ def _span(first: Token, last: Token | None = None) -> Span:
 
 
 @cache
-def _parser() -> Lark:
-    return build("sgf.lark", ["collection"], _Trees())
+def _parser() -> Parser:
+    return Parser("sgf.lark", ["collection"], _Trees())
 
 
 @v_args(inline=True)

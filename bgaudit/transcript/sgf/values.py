@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from lark import Lark, Token, Transformer, v_args
+from lark import Token, Transformer, v_args
 
-from bgaudit.transcript.grammar import build, parse
+from bgaudit.transcript.grammar import Parser, parse
 from bgaudit.transcript.model import (
     BAR,
     OFF,
@@ -111,8 +111,8 @@ def _parse(start: str, text: str) -> object:
 
 
 @cache
-def _parser() -> Lark:
-    return build("sgf.lark", STARTS, _Values())
+def _parser() -> Parser:
+    return Parser("sgf.lark", STARTS, _Values())
 
 
 @v_args(inline=True)

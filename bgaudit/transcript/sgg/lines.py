@@ -10,9 +10,9 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from lark import Lark, Token, Transformer, v_args
+from lark import Token, Transformer, v_args
 
-from bgaudit.transcript.grammar import build, parse
+from bgaudit.transcript.grammar import Parser, parse
 from bgaudit.transcript.model import NoPlay, Resigned, Turn
 from bgaudit.transcript.notation import read_action, read_turn
 
@@ -73,8 +73,8 @@ def read_result(text: str) -> Won | None:
 
 
 @cache
-def _parser() -> Lark:
-    return build("sgg.lark", STARTS, _Lines())
+def _parser() -> Parser:
+    return Parser("sgg.lark", STARTS, _Lines())
 
 
 @v_args(inline=True)

@@ -8,10 +8,10 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple, cast
 
-from lark import Lark, Token, Transformer, UnexpectedInput, v_args
+from lark import Token, Transformer, UnexpectedInput, v_args
 
 from bgaudit.source import Source, Span
-from bgaudit.transcript.grammar import build
+from bgaudit.transcript.grammar import Parser
 from bgaudit.transcript.lines import shown_lines
 from bgaudit.transcript.model import Match, Oddity, PositionStated, Record, Remark, Tag
 from bgaudit.transcript.positions import cube_of, letters_of, match_from, turned
@@ -66,8 +66,8 @@ def _read_line(text: str) -> _Line | str:
 
 
 @cache
-def _parser() -> Lark:
-    return build("snowie.lark", STARTS, _Fields())
+def _parser() -> Parser:
+    return Parser("snowie.lark", STARTS, _Fields())
 
 
 _Numbers = tuple[int, ...]

@@ -9,9 +9,9 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from lark import Lark, Token, Transformer, v_args
+from lark import Token, Transformer, v_args
 
-from bgaudit.transcript.grammar import build, parse
+from bgaudit.transcript.grammar import Parser, parse
 from bgaudit.transcript.model import (
     AutomaticDouble,
     Beaver,
@@ -74,8 +74,8 @@ def read_record(text: str) -> TmgRecord | None:
 
 
 @cache
-def _parser() -> Lark:
-    return build("tmg.lark", STARTS, _Lines())
+def _parser() -> Parser:
+    return Parser("tmg.lark", STARTS, _Lines())
 
 
 @v_args(inline=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import cast
 
-from lark import Lark, Token, Transformer, v_args
+from lark import Token, Transformer, v_args
 
-from bgaudit.transcript.grammar import build, parse
+from bgaudit.transcript.grammar import Parser, parse
 from bgaudit.transcript.model import PositionStated
 
 STARTS = ["xgid", "names"]
@@ -29,8 +29,8 @@ def read_names(text: str) -> tuple[str, str] | None:
 
 
 @cache
-def _parser() -> Lark:
-    return build("xgtext.lark", STARTS, _Pieces())
+def _parser() -> Parser:
+    return Parser("xgtext.lark", STARTS, _Pieces())
 
 
 @v_args(inline=True)
