@@ -11,9 +11,11 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from itertools import accumulate
 from typing import NamedTuple
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
+_LINE = re.compile(r"[^\r\n]*(?:\r\n?|\n)")
 _BINARY = re.compile(rb"RGMH|OGXM|\{[^\r\n]{0,999}\"(?:encoding|compression)\"")
 """How the formats begin that are no text."""
 _BYTE_ORDER_MARKS = (
@@ -94,8 +96,9 @@ class Source:
     def place(self, offset: int) -> Place:
         """The line and column of an offset."""
         if not self._line_starts:
-            self._line_starts.append(0)
-            self._line_starts.extend(end.end() for end in _LINE_END.finditer(self.text))
+            # With an end for the last line too; no line begins behind that.
+            *lines, _ = _LINE.findall(self.text + "\r")
+            self._line_starts.extend(accumulate(map(len, lines), initial=0))
         line = bisect_right(self._line_starts, offset)
         return Place(line, offset - self._line_starts[line - 1] + 1)
 
