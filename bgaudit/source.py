@@ -15,7 +15,6 @@ from itertools import accumulate
 from typing import NamedTuple
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
-_LINE = re.compile(r"[^\r\n]*(?:\r\n?|\n)")
 _BINARY = re.compile(rb"RGMH|OGXM|\{[^\r\n]{0,999}\"(?:encoding|compression)\"")
 """How the formats begin that are no text."""
 _BYTE_ORDER_MARKS = (
@@ -96,9 +95,9 @@ class Source:
     def place(self, offset: int) -> Place:
         """The line and column of an offset."""
         if not self._line_starts:
-            # With an end for the last line too; no line begins behind that.
-            *lines, _ = _LINE.findall(self.text + "\r")
-            self._line_starts.extend(accumulate(map(len, lines), initial=0))
+            lines = self.text.replace("\r\n", " \n").replace("\r", "\n").split("\n")
+            lengths = (len(line) + 1 for line in lines[:-1])
+            self._line_starts.extend(accumulate(lengths, initial=0))
         line = bisect_right(self._line_starts, offset)
         return Place(line, offset - self._line_starts[line - 1] + 1)
 

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from bgaudit import __version__
-from bgaudit.cli import check, checks, convert, explain, init, legal, live, rules
+from bgaudit.cli import cache, check, checks, convert, explain, init, legal, live, rules
 
 _OBJECTS_BETWEEN_COLLECTIONS = 100_000
 
@@ -26,6 +26,7 @@ app.command()(checks.checks)
 app.command(epilog=rules.EPILOG)(rules.rules)
 app.command(epilog=legal.EPILOG, no_args_is_help=True)(legal.legal)
 app.command(epilog=init.EPILOG)(init.init)
+app.add_typer(cache.app, name="cache")
 
 
 def _tell_version(wanted: bool) -> None:

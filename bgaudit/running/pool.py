@@ -6,7 +6,7 @@ import gc
 import signal
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 
@@ -16,22 +16,24 @@ from bgaudit.wire.parcels import packed, unpacked
 
 Work = Callable[[Task], Audit]
 
-_BATCH = 8
+_LARGEST_BATCH = 8
 """An audit takes milliseconds, and an errand between processes a tenth of one."""
+_BATCHES_EACH = 4
+"""So many, or more, make the processes end at about the same time."""
 _LIVES = 2
-"""One process that dies may be ended from outside; of two, with the same record, it is the cause."""
+"""One process that dies may be ended from outside; where two do, the record is the cause."""
 
 
 class Pool:
-    """Any number of worker processes, started as there is work for them. See ``Executor``.
+    """Up to ``jobs`` worker processes for so many records, started as there is work for them.
 
-    Each is given one batch at a time and hands back its audits one by one, so that it is known
-    which record a process was at when it died: that one is tried again, then given up.
+    See ``Executor``. Each is given one batch at a time and hands back its audits one by one, so
+    that it is known which record a process was at when it died: that one is tried again, then
+    given up.
     """
 
-    batch = _BATCH
-
-    def __init__(self, jobs: int, work: Work = audited) -> None:
+    def __init__(self, jobs: int, records: int, work: Work = audited) -> None:
+        self.batch = max(1, min(_LARGEST_BATCH, records // (jobs * _BATCHES_EACH)))
         self.ahead = 2 * jobs
         self._jobs = jobs
         self._work = work
@@ -63,14 +65,16 @@ class Pool:
     def _tend(self, timeout: float | None) -> None:
         """Hand out what waits, and take what is done, or wait until something is."""
         self._hand_out()
-        busy = {worker.connection: worker for worker in self._workers if worker.order}
-        for connection in wait(list(busy), timeout):
-            self._take(busy[connection])  # type: ignore[index]
+        busy = [worker for worker in self._workers if worker.order.left]
+        answering = wait([worker.connection for worker in busy], timeout)
+        for worker in busy:
+            if worker.connection in answering:
+                self._take(worker)
         self._hand_out()
 
     def _hand_out(self) -> None:
         while self._waiting:
-            idle = next((worker for worker in self._workers if not worker.order), None)
+            idle = next((worker for worker in self._workers if not worker.order.left), None)
             if idle is None:
                 if len(self._workers) == self._jobs:
                     return
@@ -79,14 +83,13 @@ class Pool:
             idle.give(self._waiting.popleft())
 
     def _take(self, worker: _Worker) -> None:
-        order = worker.order
-        if order is None or worker.take():
+        if worker.take():
             return
         self._workers.remove(worker)
         worker.end()
-        order.suffer()
-        if order.left:
-            self._waiting.appendleft(order)
+        worker.order.suffer()
+        if worker.order.left:
+            self._waiting.appendleft(worker.order)
 
 
 class _Order:
@@ -126,28 +129,25 @@ class _Worker:
     def __init__(self, work: Work) -> None:
         context = get_context("spawn")
         self.connection, other = context.Pipe()
-        self.order: _Order | None = None
-        self._process = context.Process(target=_serve, args=(other, work, gc.get_threshold()), daemon=True)
+        self.order = _Order(())
+        self._process = context.Process(
+            target=_serve, args=(other, work, gc.get_threshold()), daemon=True
+        )
         with _deaf():
             self._process.start()
         other.close()
 
     def give(self, order: _Order) -> None:
         self.order = order
-        try:
-            self.connection.send(list(order.left))
-        except OSError:
-            pass  # It has died, as will be seen where its answer is awaited.
+        with suppress(OSError):  # It has died, as will be seen where its answer is awaited.
+            self.connection.send(order.left)
 
     def take(self) -> bool:
         """Whether it is alive; then its next answer is taken."""
-        assert self.order is not None
         try:
             self.order.add(self.connection.recv_bytes())
         except (EOFError, OSError):
             return False
-        if not self.order.left:
-            self.order = None
         return True
 
     def end(self) -> None:

@@ -51,9 +51,11 @@ def codec_of(kind: Any) -> Codec:
     if origin is tuple:
         return _of_tuple(get_args(kind))
     if kind is _Explanation:
-        return Codec(lambda value: _explanations().pack(value), lambda row: _explanations().unpack(row))
+        return Codec(
+            lambda value: _explanations().pack(value), lambda row: _explanations().unpack(row)
+        )
     if issubclass(kind, Enum):
-        return Codec(lambda member: member.value, kind)
+        return Codec(lambda member: member.value, {each.value: each for each in kind}.__getitem__)
     if dataclasses.is_dataclass(kind):
         return _of_record(kind, [field.name for field in dataclasses.fields(kind)])
     if hasattr(kind, "_fields"):
@@ -67,7 +69,7 @@ def _explanations() -> Codec:
     return codec_of(Explanation)
 
 
-def _of_record(kind: type, names: Iterable[str]) -> Codec:
+def _of_record(kind: Any, names: Iterable[str]) -> Codec:
     names = tuple(names)
     hints = get_type_hints(kind, localns=_STAND_INS)
     codecs = list(enumerate(codec_of(hints[name]) for name in names))
