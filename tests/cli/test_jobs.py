@@ -186,6 +186,7 @@ cli.main()
 class TestControlC:
     def run(self, script: str, *arguments: str) -> Run:
         Path("script.py").write_text(script)
+        Path("club", "07.mat").write_text(CLEAN)
         done = subprocess.run(
             [sys.executable, "script.py", "check", *arguments, "club"],
             env=ENVIRONMENT,
