@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NoReturn
 
+from bgaudit.inputs.contents import all_of
 from bgaudit.source import Source
 
 STANDARD_INPUT = "-"
@@ -62,4 +63,4 @@ def unreadable(path: str, place: str, why: str, member: str = "") -> Input:
 def _all_of_it() -> bytes:
     if sys.stdin is None:
         raise OSError("standard input is closed")
-    return sys.stdin.buffer.read()
+    return all_of(sys.stdin.buffer)

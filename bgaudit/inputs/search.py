@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+from bgaudit.inputs.contents import file_contents
 from bgaudit.inputs.exclusion import Exclusion, is_excluded
 from bgaudit.inputs.files import File, named, walk
 from bgaudit.inputs.input import (
@@ -141,7 +142,7 @@ def _contents(path: str) -> bytes:
         from bgaudit.inputs.unpacking import unpacked
 
         return unpacked(path)
-    return Path(path).read_bytes()
+    return file_contents(path)
 
 
 def _require_record(group: _Group, inputs: list[list[Input]], input_format: str | None) -> None:
