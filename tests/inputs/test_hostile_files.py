@@ -134,6 +134,7 @@ class TestRights:
         told("club")  # Nobody may load a module where the superuser alone may read it.
         Path("club/b.mat").chmod(0)
         Path("club/c").chmod(0)
+        Path.cwd().chmod(0o755)  # Of those above it this cannot be said.
         with as_somebody_else():
             assert told("club") == {
                 "club/a.mat": [],
