@@ -22,7 +22,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "config": {"finding", "globs", "rules", "transcript", "replay", "selection"},
     "pipeline": {"source", "rules", "transcript", "replay", "slips", "config"},
     "wire": {"source", "finding", "replay", "slips"},
-    "running": {"source", "replay", "config", "pipeline", "wire"},
+    "running": {"source", "transcript", "inputs", "replay", "config", "pipeline", "wire"},
     "cache": {"replay", "config", "wire", "running"},
     "live": {"source", "finding", "rules", "transcript", "replay", "config"},
     "inputs": {"source", "globs", "transcript"},

@@ -32,11 +32,11 @@ class Keys:
 
     def of(self, task: Task) -> bytes:
         """The key of a task whose record could be read."""
-        source, conditions, input_format, _ = task
-        which = (id(conditions), input_format, bool(source.data))
+        source, conditions, binary = task.source, task.conditions, bool(task.source.data)
+        which = (id(conditions), task.format, binary)
         if which not in self._under:
             self._seen.append(conditions)
-            self._under[which] = _conditions_digest(conditions, input_format, source.data != b"")
+            self._under[which] = _conditions_digest(conditions, task.format, binary)
         return hashlib.sha256(self._under[which] + source.sha256.encode()).digest()
 
 

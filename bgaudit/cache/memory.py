@@ -40,7 +40,7 @@ class Cache:
 
     def find(self, task: Task) -> Audit | None:
         """See ``Memory``."""
-        if self._shelf is None or task.defect is not None:
+        if self._shelf is None or task.defect is not None or task.unread is not None:
             return None
         try:
             parcel = self._shelf.get(self._keys.of(task))
@@ -51,7 +51,7 @@ class Cache:
 
     def keep(self, task: Task, audit: Audit) -> None:
         """See ``Memory``. What could not be read may be read another time."""
-        if self._shelf is None or audit.format is None:
+        if self._shelf is None or audit.format is None or task.unread is not None:
             return
         parcel = zlib.compress(packed(audit), _FASTEST)
         if len(parcel) <= _LARGEST_PARCEL:

@@ -31,12 +31,15 @@ def tasks(
     conditions_of: Callable[[Input], Conditions],
     input_format: str | None,
     skipped: Skipped,
+    *,
+    remote_too: bool,
 ) -> Iterator[Task]:
-    """What there is to do for each input, with its text.
+    """What there is to do for each input, with its text; also with that of remote ones if asked.
 
     What was only found and is no match record is added to ``skipped``. Raises
     :class:`~bgaudit.inputs.input.InputError`, before the first, if nothing can be read.
     """
-    for reading in readings(inputs, input_format, skipped):
+    for reading in readings(inputs, input_format, skipped, here=remote_too):
         conditions = conditions_of(reading.item)
-        yield Task(reading.source, conditions, reading.format, reading.defect)
+        unread = reading.item if reading.to_be_read else None
+        yield Task(reading.source, conditions, reading.format, reading.defect, unread)

@@ -45,6 +45,7 @@ from bgaudit.cli.report_options import (
 from bgaudit.cli.running_options import (
     CacheDirOption,
     CacheOption,
+    ExecutorOption,
     JobsOption,
     Running,
     running,
@@ -92,6 +93,7 @@ def check(
     stdin_filename: StdinFilenameOption = None,
     list_files: ListFilesOption = False,
     jobs: JobsOption = "auto",
+    executor: ExecutorOption = None,
     cache: CacheOption = None,
     cache_dir: CacheDirOption = None,
     config: ConfigOption = None,
@@ -121,7 +123,7 @@ def check(
 
     with refusals(InputError, RuleSetError, ConfigError, UnknownCheckError):
         reports = wanted(output_format, output, table, show_source, color)
-        means = running(jobs, cache, cache_dir)
+        means = running(jobs, executor, cache, cache_dir)
         options = command_line(
             rules=rules,
             fail_on=fail_on,
@@ -195,9 +197,12 @@ def _run(
         conditions_of = cache(asked.conditions)
         conditions = [conditions_of(item) for item in inputs]
         known = Baselines(conditions, update=update_baseline)
-        to_do = tasks(inputs, conditions_of, asked.input_format, skipped)
         with means.for_files(len(inputs)) as (executor, memory), interruption.awaited():
-            done = interruption.until_then(in_order(to_do, executor, memory))
+            to_do = tasks(
+                inputs, conditions_of, asked.input_format, skipped, remote_too=not executor.reads
+            )
+            audits = in_order(to_do, executor, memory, skipped.no_records)
+            done = interruption.until_then(audits)
             found = verdict.judging(known.looking(shown(done, len(inputs), reports)))
             write_reports(found, reports, settings(conditions), Totals())
     if interruption.happened:

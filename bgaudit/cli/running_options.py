@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from bgaudit.running.in_order import Executor, Memory
 
 _AUTO = "auto"
+_DASK = "dask"
 _WORTH_PROCESSES = 64
 """So many records take as long as a second process takes to start, and some more."""
 _WORTH_A_CACHE = 16
@@ -26,6 +27,16 @@ JobsOption = Annotated[
         metavar="N|auto",
         help="How many processes audit; auto has one for each core where there are many records.",
         autocompletion=lambda: [_AUTO],
+    ),
+]
+ExecutorOption = Annotated[
+    str | None,
+    typer.Option(
+        "--executor",
+        metavar="dask[=ADDRESS]",
+        help="Audit with Dask: with --jobs processes here, or with the cluster at an address such "
+        "as tcp://host:8786. Inputs that are given by URL are then read there.",
+        autocompletion=lambda: [_DASK],
     ),
 ]
 CacheOption = Annotated[
@@ -48,9 +59,13 @@ CacheDirOption = Annotated[
 
 
 class Running(NamedTuple):
-    """How audits are made: by how many processes, None for as many as are worth it."""
+    """How audits are made: by how many processes, None for as many as are worth it.
+
+    ``cluster`` is the address of one, empty for one that is made here.
+    """
 
     jobs: int | None
+    cluster: str | None
     cache: bool | None
     cache_dir: str | None
 
@@ -61,6 +76,10 @@ class Running(NamedTuple):
             yield self._executor(files, stack), self._memory(files, stack)
 
     def _executor(self, files: int, stack: ExitStack) -> Executor:
+        if self.cluster is not None:
+            from bgaudit.cli.clusters import cluster
+
+            return stack.enter_context(cluster(self.cluster, self.jobs or _cores()))
         jobs = self.jobs or (_cores() if files >= _WORTH_PROCESSES else 1)
         if min(jobs, files) < 2:
             from bgaudit.running.in_order import ThisProcess
@@ -83,7 +102,7 @@ class Running(NamedTuple):
         return stack.enter_context(closing(Cache(directory(self.cache_dir), tell)))
 
 
-def running(jobs: str, cache: bool | None, cache_dir: str | None) -> Running:
+def running(jobs: str, executor: str | None, cache: bool | None, cache_dir: str | None) -> Running:
     """What the options ask for. Raises :class:`~bgaudit.cli.refusal.RefusalError`."""
     from bgaudit.cli.refusal import RefusalError
 
@@ -96,7 +115,23 @@ def running(jobs: str, cache: bool | None, cache_dir: str | None) -> Running:
     else:
         raise RefusalError(f"'{jobs}' is no number of processes: give 1 or more, or {_AUTO}")
     # A directory that is named is meant to be used.
-    return Running(number, cache or (True if cache_dir is not None else cache), cache_dir)
+    return Running(
+        number, _cluster(executor), cache or (True if cache_dir is not None else cache), cache_dir
+    )
+
+
+def _cluster(executor: str | None) -> str | None:
+    """The address that an executor names, empty if it names none."""
+    from bgaudit.cli.refusal import RefusalError
+
+    if executor is None:
+        return None
+    name, equals, address = executor.partition("=")
+    if name != _DASK or (equals and not address):
+        raise RefusalError(
+            f"'{executor}' is no executor: it is {_DASK}, or {_DASK}=tcp://host:port"
+        )
+    return address
 
 
 def _cores() -> int:

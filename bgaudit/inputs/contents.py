@@ -14,6 +14,10 @@ _PATIENCE = 2.0
 _NAP = 0.02
 
 
+class TooLargeError(OSError):
+    """There is more of it than of any record."""
+
+
 def file_contents(path: str) -> bytes:
     """All that is in a file. Raises :class:`OSError`, also for one that is larger than any record.
 
@@ -29,7 +33,7 @@ def all_of(file: IO[bytes]) -> bytes:
     """All that can be read, in one piece, whatever becomes of the file meanwhile."""
     content = file.read(RECORD.most + 1)
     if excess := RECORD.too_large(len(content)):
-        raise OSError(excess)
+        raise TooLargeError(excess)
     return content
 
 

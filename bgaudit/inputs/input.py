@@ -25,7 +25,8 @@ class Input:
 
     ``path`` is how reports call it. ``place`` is the path of the file, by which a configuration
     knows it, and ``member`` the name in the archive, if it is one. ``named`` tells whether it was
-    given by itself: what was only found need not be a match record. ``contents`` gives its bytes.
+    given by itself: what was only found need not be a match record. ``contents`` gives its bytes;
+    those of a ``remote`` one can be had in any process.
     """
 
     path: str
@@ -33,6 +34,7 @@ class Input:
     contents: Callable[[], bytes] = field(repr=False, compare=False)
     member: str = ""
     named: bool = False
+    remote: bool = False
 
     def read(self) -> Source:
         """Its text. Raises :class:`OSError`; :func:`reason` puts that into words."""

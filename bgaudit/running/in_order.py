@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, Protocol
 
 from bgaudit.config.conditions import Conditions
+from bgaudit.inputs.skipped import PathList
 from bgaudit.replay.outcome import Audit
 from bgaudit.running.task import Task, audited
 
@@ -18,14 +19,18 @@ class Executor(Protocol):
     """Something that audits.
 
     It is given batches of up to ``batch`` tasks, and ``ahead`` of them before the first is asked
-    for.
+    for. ``reads`` tells whether it reads remote records itself.
     """
 
     batch: int
     ahead: int
+    reads: bool
 
-    def start(self, tasks: Sequence[Task]) -> Iterator[Audit]:
-        """Begin to audit these. What is returned waits for each of the audits in turn."""
+    def start(self, tasks: Sequence[Task]) -> Iterator[Audit | None]:
+        """Begin to audit these. What is returned waits for each of the audits in turn.
+
+        None stands for what it read, and what is no match record.
+        """
 
 
 class Memory(Protocol):
@@ -50,6 +55,7 @@ class ThisProcess:
 
     batch = 1
     ahead = 0
+    reads = False
 
     def start(self, tasks: Sequence[Task]) -> Iterator[Audit]:
         """See ``Executor``."""
@@ -72,20 +78,25 @@ class _Batch(NamedTuple):
 
     tasks: list[Task]
     known: list[Audit | None]
-    made: Iterator[Audit]
+    made: Iterator[Audit | None]
 
 
-def in_order(tasks: Iterable[Task], executor: Executor, memory: Memory) -> Iterator[Audited]:
-    """The audit of each task, in their order; few are under way at a time."""
+def in_order(
+    tasks: Iterable[Task], executor: Executor, memory: Memory, no_records: PathList
+) -> Iterator[Audited]:
+    """The audit of each task, in their order; few are under way at a time.
+
+    What turns out to be no match record is added to ``no_records``.
+    """
     under_way: deque[_Batch] = deque()
     for batch in _batches(tasks, executor.batch):
         known = [memory.find(task) for task in batch]
         unknown = [task for task, audit in zip(batch, known, strict=True) if audit is None]
         under_way.append(_Batch(batch, known, executor.start(unknown)))
         if len(under_way) > executor.ahead:
-            yield from _finished(under_way.popleft(), memory)
+            yield from _finished(under_way.popleft(), memory, no_records)
     while under_way:
-        yield from _finished(under_way.popleft(), memory)
+        yield from _finished(under_way.popleft(), memory, no_records)
 
 
 def _batches(tasks: Iterable[Task], most: int) -> Iterator[list[Task]]:
@@ -101,11 +112,12 @@ def _batches(tasks: Iterable[Task], most: int) -> Iterator[list[Task]]:
         yield batch
 
 
-def _finished(batch: _Batch, memory: Memory) -> Iterator[Audited]:
+def _finished(batch: _Batch, memory: Memory, no_records: PathList) -> Iterator[Audited]:
     for task, known in zip(batch.tasks, batch.known, strict=True):
+        audit = known or next(batch.made)
+        if audit is None:
+            no_records.add(task.source.path)
+            continue
         if known is None:
-            audit = next(batch.made)
             memory.keep(task, audit)
-        else:
-            audit = known
         yield Audited(audit, task.conditions)

@@ -32,6 +32,8 @@ class Pool:
     given up.
     """
 
+    reads = False
+
     def __init__(self, jobs: int, records: int, work: Work = audited) -> None:
         self.batch = max(1, min(_LARGEST_BATCH, records // (jobs * _BATCHES_EACH)))
         self.ahead = 2 * jobs

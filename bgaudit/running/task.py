@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bgaudit.config.conditions import Conditions
+from bgaudit.inputs.input import Input
 from bgaudit.pipeline import audit_under
 from bgaudit.replay import unreadable
 from bgaudit.replay.outcome import Audit
@@ -15,13 +16,15 @@ class Task(NamedTuple):
     """A record to be audited under these conditions.
 
     ``format`` is one of :data:`~bgaudit.transcript.detect.READERS`, None where it is not known.
-    ``defect`` tells why the record could not be read, if it could not.
+    ``defect`` tells why the record could not be read, if it could not. ``unread`` is the input
+    where whoever audits it is to read it; then ``source`` has only its path.
     """
 
     source: Source
     conditions: Conditions
     format: str | None = None
     defect: str | None = None
+    unread: Input | None = None
 
 
 def audited(task: Task) -> Audit:

@@ -11,6 +11,7 @@ import pytest
 import workers
 from workers import DIES, tasks
 
+from bgaudit.inputs.skipped import PathList
 from bgaudit.replay.outcome import Audit
 from bgaudit.running.in_order import Nothing, ThisProcess, in_order
 from bgaudit.running.pool import Pool, Work
@@ -21,11 +22,11 @@ NAMES = [f"{number:02}" for number in range(40)]
 
 def by_a_pool(to_do: Sequence[Task], work: Work = audited, jobs: int = 2) -> list[Audit]:
     with closing(Pool(jobs, len(to_do), work)) as pool:
-        return [audit for audit, _ in in_order(to_do, pool, Nothing())]
+        return [audit for audit, _ in in_order(to_do, pool, Nothing(), PathList())]
 
 
 def by_this_process(to_do: Sequence[Task]) -> list[Audit]:
-    return [audit for audit, _ in in_order(to_do, ThisProcess(), Nothing())]
+    return [audit for audit, _ in in_order(to_do, ThisProcess(), Nothing(), PathList())]
 
 
 def said(audits: Sequence[Audit]) -> dict[str, list[str]]:
@@ -59,7 +60,7 @@ def test_few_tasks_are_taken_ahead() -> None:
             yield task
 
     with closing(Pool(2, 200)) as pool:
-        next(in_order(counted(), pool, Nothing()))
+        next(in_order(counted(), pool, Nothing(), PathList()))
         assert len(taken) == (pool.ahead + 1) * pool.batch
 
 

@@ -5,13 +5,18 @@ from __future__ import annotations
 import os
 import signal
 import time
+from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from bgaudit.config.conditions import Conditions
 from bgaudit.replay.outcome import Audit
 from bgaudit.rules.presets import load_preset
+from bgaudit.running.answers import Answer
+from bgaudit.running.pool import Work
 from bgaudit.running.task import Task, audited
 from bgaudit.source import Source
+from bgaudit.wire.parcels import packed
 
 RECORD = """\
  2 point match
@@ -64,3 +69,12 @@ def interrupting(task: Task) -> Audit:
         os.kill(os.getppid(), signal.SIGINT)
         time.sleep(600)
     return audited(task)
+
+
+class Answering(NamedTuple):
+    """What a worker of a cluster answers, if it does this work."""
+
+    work: Work
+
+    def __call__(self, to_do: Sequence[Task]) -> list[Answer]:
+        return [Answer(packed(self.work(task))) for task in to_do]
