@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
+from typing import NamedTuple
 
 from bgaudit.inputs.contents import TooLargeError, all_of
 from bgaudit.inputs.exclusion import Exclusion, is_excluded
@@ -28,29 +29,35 @@ def inputs_at(url: str, exclusions: Sequence[Exclusion]) -> Iterator[Input]:
     Raises :class:`InputError` if there is none.
     """
     try:
-        files, in_directory = _files_at(url)
+        files = _files_in(url)
     except OSError as error:
         raise InputError(f"{shown(url)}: {reason(error)}") from None
-    if not in_directory:
+    if files is None:
         yield Input(shown(url), shown(url), partial(_fetched, url), named=True, remote=True)
         return
-    found = [file for file in files if is_record(file) and not is_excluded(exclusions, shown(file))]
+    records = [file for file in files if is_record(file.path)]
+    found = [file for file in records if not is_excluded(exclusions, shown(file.url))]
     if not found:
         raise InputError(f"{shown(url)}: no {NAMED_RECORDS} file in this directory")
     for file in found:
-        yield Input(shown(file), shown(file), partial(_fetched, file), remote=True)
+        yield Input(shown(file.url), shown(file.url), partial(_fetched, file.url), remote=True)
 
 
-def _files_at(url: str) -> tuple[list[str], bool]:
-    """The URLs of all files there, and whether it is a directory."""
+class _File(NamedTuple):
+    path: str
+    url: str
+
+
+def _files_in(url: str) -> list[_File] | None:
+    """All files in a directory and in those that are in it; None if it is no directory."""
     with _told_without_secrets():
         from fsspec.core import url_to_fs
 
         system, path = url_to_fs(url)
         if not system.isdir(path):
             system.info(path)  # raises if there is nothing
-            return [url], False
-        return [_url_of(file, path, url) for file in sorted(system.find(path))], True
+            return None
+        return [_File(file, _url_of(file, path, url)) for file in sorted(system.find(path))]
 
 
 def _url_of(file: str, directory: str, url: str) -> str:
