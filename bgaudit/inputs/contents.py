@@ -23,16 +23,19 @@ def file_contents(path: str) -> bytes:
 
     A pipe is read to its end; one that nobody writes to is refused.
     """
-    if stat.S_ISFIFO(os.stat(path).st_mode):
+    state = os.stat(path)
+    if stat.S_ISFIFO(state.st_mode):
         return _from_pipe(path)
     with open(path, "rb") as file:
-        return all_of(file)
+        # One byte more than there should be tells whether it has grown, or is a device.
+        content = file.read(min(state.st_size, RECORD.most) + 1)
+        return content if len(content) <= state.st_size else content + all_of(file, len(content))
 
 
-def all_of(file: IO[bytes]) -> bytes:
-    """All that can be read, in one piece, whatever becomes of the file meanwhile."""
-    content = file.read(RECORD.most + 1)
-    if excess := RECORD.too_large(len(content)):
+def all_of(file: IO[bytes], read_before: int = 0) -> bytes:
+    """All that can be read, in one piece. Raises :class:`TooLargeError`."""
+    content = file.read(RECORD.most + 1 - read_before)
+    if excess := RECORD.too_large(read_before + len(content)):
         raise TooLargeError(excess)
     return content
 
@@ -42,7 +45,7 @@ def _from_pipe(path: str) -> bytes:
     with open(os.open(path, os.O_RDONLY | os.O_NONBLOCK), "rb") as pipe:
         begun = _beginning(pipe.fileno())
         os.set_blocking(pipe.fileno(), True)
-        return begun + all_of(pipe)
+        return begun + all_of(pipe, len(begun))
 
 
 def _beginning(pipe: int) -> bytes:
