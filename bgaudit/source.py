@@ -11,6 +11,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from itertools import accumulate
 from typing import NamedTuple
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
@@ -98,8 +99,9 @@ class Source:
     def place(self, offset: int) -> Place:
         """The line and column of an offset."""
         if not self._line_starts:
-            self._line_starts.append(0)
-            self._line_starts.extend(end.end() for end in _LINE_END.finditer(self.text))
+            lines = self.text.replace("\r\n", " \n").replace("\r", "\n").split("\n")
+            lengths = (len(line) + 1 for line in lines[:-1])
+            self._line_starts.extend(accumulate(lengths, initial=0))
         line = bisect_right(self._line_starts, offset)
         return Place(line, offset - self._line_starts[line - 1] + 1)
 

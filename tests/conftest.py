@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import tempfile
 from contextlib import suppress
 from importlib.util import find_spec
 
 import pytest
+
+from bgaudit.cache.place import VARIABLE as CACHE_DIRECTORY
 
 # The tests of the grammars run in the environment of the linters too, which has no hypothesis.
 with suppress(ImportError):
@@ -15,6 +20,15 @@ with suppress(ImportError):
     settings.register_profile("searching", derandomize=False)
     # The same commit has the same tests; `--hypothesis-profile searching` looks for new cases.
     settings.load_profile("steady")
+
+
+def pytest_configure() -> None:
+    """No test reads or writes the cache of the user."""
+    os.environ[CACHE_DIRECTORY] = tempfile.mkdtemp(prefix="bgaudit-tests-")
+
+
+def pytest_unconfigure() -> None:
+    shutil.rmtree(os.environ[CACHE_DIRECTORY], ignore_errors=True)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -9,6 +9,7 @@ import typer
 
 from bgaudit import __version__
 from bgaudit.cli import (
+    cache,
     check,
     checks,
     convert,
@@ -41,6 +42,7 @@ app.command(epilog=rules.EPILOG)(rules.rules)
 app.command(epilog=legal.EPILOG, no_args_is_help=True)(legal.legal)
 app.command(epilog=stats.EPILOG, no_args_is_help=True)(stats.stats)
 app.command(epilog=init.EPILOG)(init.init)
+app.add_typer(cache.app, name="cache")
 
 
 def _tell_version(wanted: bool) -> None:

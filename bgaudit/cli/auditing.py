@@ -1,4 +1,4 @@
-"""Auditing many inputs, one after the other."""
+"""What is to be audited, and whether what is found makes a run fail."""
 
 from __future__ import annotations
 
@@ -8,12 +8,9 @@ from bgaudit.config.conditions import Conditions
 from bgaudit.inputs.input import Input
 from bgaudit.inputs.reading import readings
 from bgaudit.inputs.skipped import Skipped
-from bgaudit.pipeline import audit_under
-from bgaudit.replay import unreadable
 from bgaudit.replay.outcome import Audit
-
-Audited = tuple[Audit, Conditions]
-"""An audit with the conditions that it was made under."""
+from bgaudit.running.in_order import Audited
+from bgaudit.running.task import Task
 
 
 class Verdict:
@@ -29,20 +26,20 @@ class Verdict:
             yield audit
 
 
-def audits(
+def tasks(
     inputs: Iterable[Input],
     conditions_of: Callable[[Input], Conditions],
     input_format: str | None,
     skipped: Skipped,
-) -> Iterator[Audited]:
-    """The audit of each input; a file that cannot be read gives an audit with an error.
+    *,
+    remote_too: bool,
+) -> Iterator[Task]:
+    """What there is to do for each input, with its text; also with that of remote ones if asked.
 
     What was only found and is no match record is added to ``skipped``. Raises
-    :class:`~bgaudit.inputs.input.InputError`, before the first audit, if nothing can be read.
+    :class:`~bgaudit.inputs.input.InputError`, before the first, if nothing can be read.
     """
-    for reading in readings(inputs, input_format, skipped):
+    for reading in readings(inputs, input_format, skipped, here=remote_too):
         conditions = conditions_of(reading.item)
-        if reading.defect is not None:
-            yield unreadable(reading.source, conditions.rules, reading.defect), conditions
-        else:
-            yield audit_under(conditions, reading.source, reading.format), conditions
+        unread = reading.item if reading.to_be_read else None
+        yield Task(reading.source, conditions, reading.format, reading.defect, unread)

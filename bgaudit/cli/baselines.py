@@ -11,9 +11,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bgaudit.baseline.known import Baseline
-    from bgaudit.cli.auditing import Audited
     from bgaudit.config.conditions import Conditions
     from bgaudit.replay.outcome import Audit
+    from bgaudit.running.in_order import Audited
     from bgaudit.selection import Selection
 
 BaselineOption = Annotated[
@@ -107,9 +107,11 @@ class Baselines:
 
     def looking(self, audits: Iterable[Audited]) -> Iterator[Audited]:
         """The same audits as they are to be reported."""
+        from bgaudit.running.in_order import Audited
+
         for audit, conditions in audits:
             compared = self._made[conditions.baseline].look(audit, conditions.selection)
-            yield compared, conditions
+            yield Audited(compared, conditions)
 
     def finish(self) -> None:
         """Do, and tell, what is left when the report is written."""

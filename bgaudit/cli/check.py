@@ -43,6 +43,14 @@ from bgaudit.cli.report_options import (
     Wanted,
     wanted,
 )
+from bgaudit.cli.running_options import (
+    CacheDirOption,
+    CacheOption,
+    ExecutorOption,
+    JobsOption,
+    Running,
+    running,
+)
 from bgaudit.cli.storing import StoreOption, require_store, storing
 
 if TYPE_CHECKING:
@@ -54,6 +62,7 @@ Exit status:
   0  nothing found at or above --fail-on
   1  something found at or above --fail-on
   2  the run could not be made: bad usage, or no input that can be read
+  130  Ctrl-C ended the run; what was done until then is reported
 
 \b
 Examples:
@@ -87,6 +96,10 @@ def check(
     gitignore: GitignoreOption = True,
     stdin_filename: StdinFilenameOption = None,
     list_files: ListFilesOption = False,
+    jobs: JobsOption = "auto",
+    executor: ExecutorOption = None,
+    cache: CacheOption = None,
+    cache_dir: CacheDirOption = None,
     config: ConfigOption = None,
     isolated: IsolatedOption = False,
     show_config: Annotated[
@@ -115,6 +128,7 @@ def check(
 
     with refusals(InputError, RuleSetError, ConfigError, UnknownCheckError, StoreError):
         reports = wanted(output_format, output, table, show_source, color)
+        means = running(jobs, executor, cache, cache_dir)
         options = command_line(
             rules=rules,
             fail_on=fail_on,
@@ -134,7 +148,7 @@ def check(
         elif show_config:
             status = _show_config(where, asked)
         else:
-            status = _run(where, asked, reports, update_baseline, store)
+            status = _run(where, asked, reports, means, update_baseline, store)
     raise typer.Exit(status)
 
 
@@ -167,28 +181,47 @@ def _show_config(where: Search, asked: Request) -> int:
 
 
 def _run(
-    where: Search, asked: Request, reports: Wanted, update_baseline: bool, store: str | None
+    where: Search,
+    asked: Request,
+    reports: Wanted,
+    means: Running,
+    update_baseline: bool,
+    store: str | None,
 ) -> int:
     """The exit status of a run whose options are known to be good."""
-    from bgaudit.cli.auditing import Verdict, audits
+    from functools import cache
+
+    from bgaudit.cli.auditing import Verdict, tasks
+    from bgaudit.cli.interruption import Interruption
     from bgaudit.cli.outputs import require_no_record, write_reports
+    from bgaudit.cli.progress import shown
+    from bgaudit.cli.refusal import tell
     from bgaudit.inputs.search import find_inputs
     from bgaudit.report.totals import Totals
+    from bgaudit.running.in_order import in_order
 
     if store is not None:
         require_store(store, reports.outputs)
-    verdict = Verdict()
+    verdict, interruption = Verdict(), Interruption()
     with skipping() as skipped:
         inputs = find_inputs(where, skipped)
         require_no_record(reports, inputs)
         # A configuration or a baseline that cannot be used is told before anything else is.
-        conditions = [asked.conditions(item) for item in inputs]
+        conditions_of = cache(asked.conditions)
+        conditions = [conditions_of(item) for item in inputs]
         known = Baselines(conditions, update=update_baseline)
         common = settings(conditions)
-        found = audits(inputs, asked.conditions, asked.input_format, skipped)
-        if store is not None:
-            found = storing(found, store, common.rules)
-        told = verdict.judging(known.looking(found))
-        write_reports(told, reports, common, Totals())
+        with means.for_files(len(inputs)) as (executor, memory), interruption.awaited():
+            to_do = tasks(
+                inputs, conditions_of, asked.input_format, skipped, remote_too=not executor.reads
+            )
+            audits = in_order(to_do, executor, memory, skipped.no_records)
+            done = interruption.until_then(audits)
+            kept = done if store is None else storing(done, store, common.rules)
+            found = verdict.judging(known.looking(shown(kept, len(inputs), reports)))
+            write_reports(found, reports, common, Totals())
+    if interruption.happened:
+        tell(f"interrupted: {interruption.number} of {len(inputs)} files were audited")
+        return exit_status.INTERRUPTED
     known.finish()
     return exit_status.FOUND if verdict.fails else exit_status.CLEAN

@@ -19,6 +19,7 @@ from bgaudit.pipeline import audit_under
 from bgaudit.replay.moments import Moments
 from bgaudit.replay.outcome import Audit
 from bgaudit.rules.ruleset import RuleSet, with_posted_length
+from bgaudit.running.in_order import Audited
 
 _IN_ARCHIVE = "!/"
 _MOST_NAMED = 5
@@ -66,7 +67,7 @@ class OneRecord:
     def _watched(self, conditions: Conditions) -> Watched:
         moments = Moments()
         audit = audit_under(conditions, self._reading.source, self._reading.format, moments)
-        ((told, _),) = self._baselines.looking([(audit, conditions)])
+        ((told, _),) = self._baselines.looking([Audited(audit, conditions)])
         return Watched(told, moments)
 
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
-    from bgaudit.cli.auditing import Audited
     from bgaudit.cli.report_options import Output
+    from bgaudit.running.in_order import Audited
 
 StoreOption = Annotated[
     str | None,
@@ -46,6 +46,7 @@ def storing(audits: Iterable[Audited], path: str, rules: str) -> Iterator[Audite
     Raises :class:`~bgaudit.store.errors.StoreError`.
     """
     from bgaudit.archive.repeats import repeated
+    from bgaudit.running.in_order import Audited
     from bgaudit.store.writing import store_at
 
     # Where there is nothing to audit no store is made.
@@ -57,7 +58,7 @@ def storing(audits: Iterable[Audited], path: str, rules: str) -> Iterator[Audite
             for audit, conditions in batch:
                 found = repeated(audit, store.earlier)
                 more = audit.with_more(found) if found else audit
-                yield conditions.selection.told(more), conditions
+                yield Audited(conditions.selection.told(more), conditions)
             batch = next(batches, [])
 
 

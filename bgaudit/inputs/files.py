@@ -39,6 +39,13 @@ def found(path: Path, defect: str | None = None) -> File:
     return File(path.as_posix(), os.path.realpath(path), defect=defect)
 
 
+def _found_in(real: str, path: Path, entry: os.DirEntry[str]) -> File:
+    """The same of an entry of a directory, whose own real path is known."""
+    if entry.is_symlink():
+        return found(path)
+    return File(path.as_posix(), os.path.join(real, entry.name))
+
+
 def walk(
     top: Path, rules: IgnoreRules, exclusions: Sequence[Exclusion], ignored: PathList
 ) -> Iterator[File]:
@@ -55,6 +62,7 @@ def walk(
             yield found(directory, reason(error))
             continue
         rules = rules.inside(directory)
+        real = os.path.realpath(directory)
         for entry in entries:
             path = directory / entry.name
             is_directory = entry.is_dir(follow_symlinks=False)
@@ -65,7 +73,7 @@ def walk(
             elif is_directory:
                 waiting.append((path, rules))
             else:
-                yield found(path)
+                yield _found_in(real, path, entry)
 
 
 def _is_searched(directory: os.DirEntry[str]) -> bool:

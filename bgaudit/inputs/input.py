@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NoReturn
 
+from bgaudit.inputs.contents import all_of
 from bgaudit.source import Source
 
 STANDARD_INPUT = "-"
@@ -25,7 +26,8 @@ class Input:
 
     ``path`` is how reports call it. ``place`` is the path of the file, by which a configuration
     knows it, and ``member`` the name in the archive, if it is one. ``named`` tells whether it was
-    given by itself: what was only found need not be a match record. ``contents`` gives its bytes.
+    given by itself: what was only found need not be a match record. ``contents`` gives its bytes;
+    those of a ``remote`` one can be had in any process.
     """
 
     path: str
@@ -33,6 +35,7 @@ class Input:
     contents: Callable[[], bytes] = field(repr=False, compare=False)
     member: str = ""
     named: bool = False
+    remote: bool = False
 
     def read(self) -> Source:
         """Its text. Raises :class:`OSError`; :func:`reason` puts that into words."""
@@ -71,4 +74,4 @@ def unreadable(path: str, place: str, why: str, member: str = "") -> Input:
 def _all_of_it() -> bytes:
     if sys.stdin is None:
         raise OSError("standard input is closed")
-    return sys.stdin.buffer.read()
+    return all_of(sys.stdin.buffer)

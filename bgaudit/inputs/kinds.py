@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+_URL = re.compile(r"[a-zA-Z][a-zA-Z0-9+.-]+://")
 _RECORDS = (
     *(".mat", ".sgf", ".bga", ".txt"),
     *(".xg", ".bgf", ".ogxm", ".ogxms", ".gvab"),
@@ -19,6 +22,11 @@ NAMED_RECORDS = ", ".join(_RECORDS[:-1]) + f" or {_RECORDS[-1]}"
 def is_record(name: str) -> bool:
     """Whether it is named as a record is that can be read as it stands."""
     return name.lower().endswith(_RECORDS)
+
+
+def is_url(path: str) -> bool:
+    """Whether it is the URL of something, not the path of a file; a drive has one letter."""
+    return _URL.match(path) is not None
 
 
 def is_zip(name: str) -> bool:

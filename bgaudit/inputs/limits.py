@@ -15,6 +15,12 @@ class Limits(NamedTuple):
     harmless: int
     ratio: int
 
+    def too_large(self, size: int) -> str | None:
+        """Why something of this size is not read as it stands, in words, or None if it is."""
+        if size > self.most:
+            return f"it is larger than {_told(self.most)}, the most that is read"
+        return None
+
     def excess(self, unpacked: int, packed: int | None) -> str | None:
         """Why something of this size is not unpacked, in words, or None if it is."""
         if unpacked > self.most:
@@ -24,8 +30,11 @@ class Limits(NamedTuple):
         return None
 
 
-RECORD = Limits(most=32 * _MIB, harmless=_MIB, ratio=100)
-"""For one packed file, or one member. A long match is 20 KB, and packed to a sixth of that."""
+RECORD = Limits(most=8 * _MIB, harmless=_MIB, ratio=100)
+"""For one file, packed or not, or one member. A long match is 20 KB, and packed to a sixth of that.
+
+What is nothing but brackets takes four hundred times its size in memory.
+"""
 ARCHIVE = Limits(most=8 * _GIB, harmless=256 * _MIB, ratio=100)
 """For an archive as a whole; many small members that are alike are packed well."""
 

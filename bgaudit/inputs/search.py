@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+from bgaudit.inputs.contents import file_contents
 from bgaudit.inputs.exclusion import Exclusion, is_excluded
 from bgaudit.inputs.files import File, named, walk
 from bgaudit.inputs.input import (
@@ -19,14 +20,14 @@ from bgaudit.inputs.input import (
     standard_input,
     unreadable,
 )
-from bgaudit.inputs.kinds import NAMED_RECORDS, is_archive, is_packed
+from bgaudit.inputs.kinds import NAMED_RECORDS, is_archive, is_packed, is_url
 from bgaudit.inputs.skipped import PathList, Skipped
 from bgaudit.transcript.detect import detect_format
 
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """What is asked for: files, directories, archives, globs, and ``-`` for standard input.
+    """What is asked for: files, directories, archives, globs, URLs, and ``-`` for standard input.
 
     With an ``input_format`` any text is a record. ``stdin_name`` is what standard input is called.
     ``exclusions``, and .gitignore files if they count, leave out what is found in directories and,
@@ -55,7 +56,7 @@ def find_inputs(search: Search, skipped: Skipped) -> list[Input]:
     Raises :class:`InputError` if a path is missing, a glob finds nothing, or a directory or an
     archive holds no match record.
     """
-    paths = sorted(_given(search) - {STANDARD_INPUT})
+    paths = sorted(_given(search))
     groups = [_searched(Path(path), search) for path in paths if os.path.isdir(path)]
     files = [named(path) for path in paths if not os.path.isdir(path)]
     groups += [
@@ -68,6 +69,7 @@ def find_inputs(search: Search, skipped: Skipped) -> list[Input]:
     for group in groups:
         _require_record(group, [inputs[file.identity] for file in group.files], search.input_format)
     found = [item for items in inputs.values() for item in items]
+    found += _remote(search)
     if STANDARD_INPUT in search.paths:
         found.append(standard_input(search.stdin_name))
     return sorted(found, key=lambda item: item.path)
@@ -77,7 +79,7 @@ def _given(search: Search) -> set[str]:
     """The paths that exist, and what the globs come to. Raises if any of them comes to nothing."""
     given: set[str] = set()
     missing: list[str] = []
-    for path in sorted(set(search.paths) - {STANDARD_INPUT}):
+    for path in sorted(set(search.paths) - {STANDARD_INPUT} - _urls(search)):
         try:
             os.stat(path)
         except OSError as error:
@@ -91,6 +93,21 @@ def _given(search: Search) -> set[str]:
     if missing:
         raise InputError("; ".join(missing))
     return given
+
+
+def _urls(search: Search) -> set[str]:
+    return set(filter(is_url, search.paths))
+
+
+def _remote(search: Search) -> list[Input]:
+    """What the URLs come to; of two that are shown alike the first one is kept."""
+    found: dict[str, Input] = {}
+    for url in sorted(_urls(search)):
+        from bgaudit.inputs.remote import inputs_at
+
+        for item in inputs_at(url, search.exclusions):
+            found.setdefault(item.path, item)
+    return list(found.values())
 
 
 def _found_by(glob: str, exclusions: Sequence[Exclusion]) -> set[str] | None:
@@ -141,7 +158,7 @@ def _contents(path: str) -> bytes:
         from bgaudit.inputs.unpacking import unpacked
 
         return unpacked(path)
-    return Path(path).read_bytes()
+    return file_contents(path)
 
 
 def _require_record(group: _Group, inputs: list[list[Input]], input_format: str | None) -> None:

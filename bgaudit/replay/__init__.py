@@ -1,4 +1,7 @@
-"""The replay of a record: what it says, held against the rules. :func:`replay` never raises."""
+"""The replay of a record: what it says, held against the rules. :func:`replay` never raises.
+
+Its parts are imported with the first record: a run that knows all audits already needs none.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,7 @@ from typing import TYPE_CHECKING
 
 from bgaudit.replay.checks.record import NOT_A_RECORD
 from bgaudit.replay.log import GameLog, Log
-from bgaudit.replay.match_replay import MatchReplay
 from bgaudit.replay.outcome import Audit
-from bgaudit.replay.record.quirks import report_remarks
-from bgaudit.replay.record.whole_record import look_at_the_whole
 from bgaudit.rules.ruleset import RuleSet
 from bgaudit.source import Source, Span
 from bgaudit.transcript.model import Match, Record
@@ -18,6 +18,7 @@ from bgaudit.transcript.renaming import NO_ALIASES, Aliases, renamed
 
 if TYPE_CHECKING:
     from bgaudit.replay.chouette.chouette_replay import ChouetteReplay
+    from bgaudit.replay.match_replay import MatchReplay
     from bgaudit.replay.moments import Onlooker
 
 __all__ = ["replay", "unreadable"]
@@ -39,6 +40,9 @@ def replay(
     ``selected`` are the codes of checks that are off by default and are wanted. ``aliases`` are
     the other names of players. An ``onlooker`` is shown every event as it is reached.
     """
+    from bgaudit.replay.record.quirks import report_remarks
+    from bgaudit.replay.record.whole_record import look_at_the_whole
+
     log = Log(source, selected)
     report_remarks(GameLog(log), record.remarks)
     look_at_the_whole(log, record)
@@ -55,6 +59,8 @@ def replay(
 def _replay_of(match: Match) -> type[MatchReplay] | type[ChouetteReplay]:
     """Three players and more play a chouette, which is imported where there is one."""
     if len(match.players) <= 2:
+        from bgaudit.replay.match_replay import MatchReplay
+
         return MatchReplay
     from bgaudit.replay.chouette.chouette_replay import ChouetteReplay
 

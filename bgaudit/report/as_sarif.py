@@ -22,7 +22,7 @@ from bgaudit.replay.outcome import Audit
 from bgaudit.report import Settings, wording
 from bgaudit.report.fingerprint import fingerprints
 from bgaudit.report.json_text import json_text
-from bgaudit.report.locations import Location, location, region
+from bgaudit.report.locations import URL_MARK, Location, location, region
 from bgaudit.report.totals import Totals
 from bgaudit.report.waiting import Waiting
 
@@ -118,6 +118,8 @@ def _result(audit: Audit, finding: Finding, fingerprint: str, at: Location) -> d
 
 def _artifact(path: str) -> dict[str, str]:
     """A path as a URI, by its bytes, whatever they are."""
+    if URL_MARK in path:
+        return {"uri": quote(os.fsencode(path), safe=":/@!$&'()*+,;=~")}
     uri = quote(os.fsencode(path))
     if path.startswith("/"):
         return {"uri": f"file://{uri}"}

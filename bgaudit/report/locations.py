@@ -15,6 +15,8 @@ from bgaudit.source import Place, Source
 _IN_ARCHIVE = re.compile(r"(?<=\.)(zip|tar|tgz|tbz2?|txz|tar\.\w+)!/", re.IGNORECASE)
 
 
+URL_MARK = "://"
+"""In a path that is the URL of a record."""
 _BEGINNING = Place(1, 1)
 
 
@@ -34,8 +36,10 @@ class Location(NamedTuple):
 def location(path: str, settings: Settings) -> Location:
     """Where the file that reports call by this path is.
 
-    What lies outside of the root keeps the path that it was given by.
+    What lies outside of the root keeps the path that it was given by, as a URL does.
     """
+    if URL_MARK in path:
+        return Location(path)
     found = _IN_ARCHIVE.search(path)
     member = path[found.end() :] if found else ""
     file = path[: found.end(1)] if found else path

@@ -62,7 +62,7 @@ _FIRST_LINES = {
     "snowie": re.compile(r"-?\d+[ \t]*;[ \t]*-?\d+[ \t]*;(?:[^;\r\n]*;){36,}"),
 }
 """What the first line of a format begins with, behind comments."""
-_BEFORE = re.compile(r"(?:\s|\ufeff|#[^\n]*\n)*")
+_BEFORE = re.compile(r"(?:[\s\ufeff]+|#[^\n]*\n)*+")
 _XGID = re.compile(r"^[ \t]*XGID=[-A-Pa-p]{26}:", re.MULTILINE)
 _LINE = re.compile(r"^.*\S", re.MULTILINE)
 _MOST_LINES = 5

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from types import MappingProxyType
 
 from bgaudit.transcript.model import Game, Match
 
 Aliases = Mapping[str, str]
 """To each other name of a player the one that he is to be known by."""
 
-NO_ALIASES: Aliases = MappingProxyType({})
+NO_ALIASES: Aliases = {}
 
 
 def renamed(match: Match, aliases: Aliases) -> Match:

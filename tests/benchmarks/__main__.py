@@ -26,6 +26,8 @@ HERE = Path(__file__).parent
 CORPUS = PROJECT.parent / "shared" / "corpus"
 FIXTURES = PROJECT / "fixtures" / "mat"
 ROUNDS = 7
+ARCHIVE = 2000
+"""How many files an archive has."""
 
 
 def exports() -> list[Path]:
@@ -172,7 +174,49 @@ def slips() -> None:
         subprocess.run([*measure, *options], check=True)
 
 
-MEASURES = {"audits": (throughput, shares, store, cold_start, memory), "slips": (slips,)}
+def archive(folder: Path) -> None:
+    """Fill a folder with records that are all different."""
+    paths = records()
+    for number in range(ARCHIVE):
+        text = paths[number % len(paths)].read_bytes()
+        (folder / f"{number}.mat").write_bytes(text + b"\n" * (number // len(paths) + 1))
+
+
+def run_seconds(folder: Path, *options: str) -> float:
+    """A whole process that writes a JSON report on a folder."""
+    command = ["-m", "bgaudit", "check", "--format", "json", "--fail-on", "never", *options]
+    begin = time.perf_counter()
+    subprocess.run([sys.executable, *command, str(folder)], stdout=subprocess.DEVNULL, check=True)
+    return time.perf_counter() - begin
+
+
+def many_processes() -> None:
+    """Two processes against one."""
+    with tempfile.TemporaryDirectory() as name:
+        archive(Path(name))
+        one = run_seconds(Path(name), "--no-cache", "--jobs", "1")
+        two = run_seconds(Path(name), "--no-cache", "--jobs", "2")
+    print(f"{ARCHIVE} files, 1 job    {one:6.2f} s")
+    print(f"{ARCHIVE} files, 2 jobs   {two:6.2f} s")
+    print(f"ratio                {one / two:6.2f}")
+
+
+def again() -> None:
+    """A second run over the same archive against the first, which fills the cache."""
+    with tempfile.TemporaryDirectory() as name, tempfile.TemporaryDirectory() as cache:
+        archive(Path(name))
+        options = ("--cache-dir", cache, "--jobs", "1")
+        first = run_seconds(Path(name), *options)
+        second = best_of(3, lambda: run_seconds(Path(name), *options))
+    print(f"{ARCHIVE} files, first    {first:6.2f} s")
+    print(f"{ARCHIVE} files, again    {second:6.2f} s")
+    print(f"ratio                {first / second:6.2f}")
+
+
+MEASURES = {
+    "audits": (throughput, shares, store, cold_start, memory, many_processes, again),
+    "slips": (slips,),
+}
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)

@@ -50,6 +50,8 @@ class Roster:
         self.names = tuple(names)
         self._full = [_plain(name) for name in names]
         self._words = [name.split() for name in self._full]
+        # No name has more words than letters, so that in a long line few of its words are tried.
+        self._most_words = max(map(len, self._full), default=0)
 
     @property
     def chouette(self) -> bool:
@@ -99,7 +101,7 @@ class Roster:
 
     def _player_at_the_start(self, text: str, words: list[re.Match[str]]) -> Subject:
         """A full name, else a word of it and whatever other words of the same name follow."""
-        for count in range(len(words), 1, -1):
+        for count in range(min(len(words), self._most_words), 1, -1):
             called = _plain(text[: words[count - 1].end()])
             if self._full.count(called) == 1:
                 return Subject(Role.PLAYER, self._full.index(called) + 1, words[count - 1].end())

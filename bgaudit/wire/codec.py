@@ -1,0 +1,123 @@
+"""Frozen dataclasses and named tuples as JSON values, and back, by the types of their fields.
+
+A record is the list of its fields; where a field may hold one of several classes, the name of the
+class and that list. Only classes that the types of the fields name are ever made, whatever the
+JSON says.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterable
+from enum import Enum
+from functools import cache
+from importlib import import_module
+from types import NoneType, UnionType
+from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+
+Way = Callable[[Any], Any]
+
+_PLAIN = {str, int, float, bool, NoneType}
+
+
+def _as_it_is(value: Any) -> Any:
+    return value
+
+
+class Codec(NamedTuple):
+    """How values of one type become JSON values, and how these become such values again.
+
+    It is never asked about None, which is the same in both.
+    """
+
+    pack: Way = _as_it_is
+    unpack: Way = _as_it_is
+
+
+class _Late:
+    """Stands in annotations for a class which few runs need, and which imports so much."""
+
+    home = ""
+
+
+def _late(name: str, home: str) -> type[_Late]:
+    return type(name, (_Late,), {"home": home})
+
+
+_STAND_INS = {
+    "Explanation": _late("Explanation", "bgaudit.slips.explanation"),
+    "Position": _late("Position", "bgaudit.rules.position_id"),
+}
+
+
+@cache
+def codec_of(kind: Any) -> Codec:
+    """The codec of a type. Raises :class:`TypeError` for one whose values have no such form."""
+    origin = get_origin(kind)
+    if kind in _PLAIN or origin is Literal:
+        return Codec()
+    if origin in (Union, UnionType):
+        return _of_one_of([member for member in get_args(kind) if member is not NoneType])
+    if origin is tuple:
+        return _of_tuple(get_args(kind))
+    if issubclass(kind, _Late):
+        return Codec(
+            lambda value: _arrived(kind).pack(value), lambda row: _arrived(kind).unpack(row)
+        )
+    if issubclass(kind, Enum):
+        return Codec(lambda member: member.value, {each.value: each for each in kind}.__getitem__)
+    if dataclasses.is_dataclass(kind):
+        return _of_record(kind, [field.name for field in dataclasses.fields(kind)])
+    if hasattr(kind, "_fields"):
+        return _of_record(kind, kind._fields)
+    raise TypeError(f"{kind} has no form in JSON")
+
+
+def _arrived(kind: type[_Late]) -> Codec:
+    return codec_of(getattr(import_module(kind.home), kind.__name__))
+
+
+def _of_record(kind: Any, names: Iterable[str]) -> Codec:
+    names = tuple(names)
+    hints = get_type_hints(kind, localns=_STAND_INS)
+    codecs = list(enumerate(codec_of(hints[name]) for name in names))
+    packs = [(at, codec.pack) for at, codec in codecs if codec.pack is not _as_it_is]
+    unpacks = [(at, codec.unpack) for at, codec in codecs if codec.unpack is not _as_it_is]
+    return Codec(
+        lambda record: _changed([getattr(record, name) for name in names], packs),
+        lambda row: kind(*_changed(row, unpacks)),
+    )
+
+
+def _changed(row: list[Any], ways: Iterable[tuple[int, Way]]) -> list[Any]:
+    for at, way in ways:
+        if row[at] is not None:
+            row[at] = way(row[at])
+    return row
+
+
+def _of_tuple(kinds: tuple[Any, ...]) -> Codec:
+    """A tuple of any length of one type, or one of plain values."""
+    codecs = {codec_of(kind) for kind in kinds if kind is not ...}
+    if codecs == {Codec()}:
+        return Codec(unpack=tuple)
+    if kinds[1:] != (...,):
+        raise TypeError(f"a tuple of {kinds} has no form in JSON")
+    pack, unpack = codecs.pop()
+    return Codec(
+        lambda values: [pack(value) for value in values],
+        lambda values: tuple([unpack(value) for value in values]),
+    )
+
+
+def _of_one_of(kinds: list[Any]) -> Codec:
+    """One type, plain types, or classes that are told apart by their names."""
+    if len(kinds) == 1:
+        return codec_of(kinds[0])
+    if _PLAIN.issuperset(kinds):
+        return Codec()
+    codecs = {kind.__name__: codec_of(kind) for kind in kinds}
+    return Codec(
+        lambda value: [type(value).__name__, codecs[type(value).__name__].pack(value)],
+        lambda tagged: codecs[tagged[0]].unpack(tagged[1]),
+    )
