@@ -25,7 +25,10 @@ class Interruption:
 
     @contextmanager
     def awaited(self) -> Iterator[None]:
-        """Within it, Ctrl-C does as is said above."""
+        """Within it, Ctrl-C does as is said above, unless this process is not to hear of it."""
+        if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+            yield
+            return
         before = signal.signal(signal.SIGINT, self._pressed)
         try:
             yield

@@ -26,10 +26,11 @@ def file_contents(path: str) -> bytes:
     state = os.stat(path)
     if stat.S_ISFIFO(state.st_mode):
         return _from_pipe(path)
+    expected = min(state.st_size, RECORD.most)
     with open(path, "rb") as file:
-        # One byte more than there should be tells whether it has grown, or is a device.
-        content = file.read(min(state.st_size, RECORD.most) + 1)
-        return content if len(content) <= state.st_size else content + all_of(file, len(content))
+        # One byte more tells whether it is larger, has grown, or is a device.
+        content = file.read(expected + 1)
+        return content if len(content) <= expected else content + all_of(file, len(content))
 
 
 def all_of(file: IO[bytes], read_before: int = 0) -> bytes:
