@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import multiprocessing
 import os
+import re
 import subprocess
 import sys
 from contextlib import suppress
@@ -98,7 +99,8 @@ class TestTheCache:
         file = f"{place}/audits-1.sqlite"
         assert bgaudit("cache", "info") == Run(0, f"{file}: nothing is kept\n", "")
         bgaudit("check", "club")
-        assert bgaudit("cache", "info") == Run(0, f"{file}: 18 audits, 20,480 bytes\n", "")
+        told = bgaudit("cache", "info")
+        assert re.fullmatch(rf"{re.escape(file)}: 18 audits, \d\d,\d\d\d bytes\n", told.out), told
         assert bgaudit("cache", "clear") == Run(0, "", f"bgaudit: {place}: 1 file deleted\n")
         assert bgaudit("cache", "info", "--cache-dir", place).out == f"{file}: nothing is kept\n"
 

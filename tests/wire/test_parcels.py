@@ -35,12 +35,14 @@ def test_no_text_and_no_path_is_in_it() -> None:
         *["TX001", "not-a-record", "error"],
         "this is no match record that can be read: it is empty",
         *[[0, 0], audit.findings[0].rule, None, "n/a"],
-        *[None] * 10,
+        *[None] * 11,
     ]
-    assert json.loads(packed(audit)) == [None, "standard", [], [finding], [], None]
+    assert json.loads(packed(audit)) == [None, "standard", [], [finding], [], None, None]
 
 
-@pytest.mark.parametrize("data", [b"", b"{}", b"[]", b"[1, 2]", b'[null, "", [[1]], [], [], null]'])
+@pytest.mark.parametrize(
+    "data", [b"", b"{}", b"[]", b"[1, 2]", b'[null, "", [[1]], [], [], null, null]']
+)
 def test_what_is_no_parcel_is_refused(data: bytes) -> None:
     with pytest.raises((ValueError, TypeError, LookupError)):
         unpacked(data, Source.from_text("a.mat", ""))
