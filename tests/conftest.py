@@ -14,10 +14,12 @@ from bgaudit.cache.place import VARIABLE as CACHE_DIRECTORY
 
 # The tests of the grammars run in the environment of the linters too, which has no hypothesis.
 with suppress(ImportError):
-    from hypothesis import settings
+    from hypothesis import HealthCheck, settings
 
-    settings.register_profile("steady", derandomize=True)
-    settings.register_profile("searching", derandomize=False)
+    # How fast examples are drawn depends on what else the machine does.
+    any_speed = [HealthCheck.too_slow]
+    settings.register_profile("steady", derandomize=True, suppress_health_check=any_speed)
+    settings.register_profile("searching", derandomize=False, suppress_health_check=any_speed)
     # The same commit has the same tests; `--hypothesis-profile searching` looks for new cases.
     settings.load_profile("steady")
 

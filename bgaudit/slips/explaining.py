@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from bgaudit.finding import Finding, Severity
@@ -11,7 +11,8 @@ from bgaudit.replay.checks.moves import AFTER_THE_LAST_MAN
 from bgaudit.replay.outcome import Audit
 from bgaudit.rules.ruleset import RuleSet
 from bgaudit.slips.confirming import Referee
-from bgaudit.slips.explanation import Explanation
+from bgaudit.slips.effort import NOT_LOOKED_FOR, Effort
+from bgaudit.slips.explanation import Explanation, Probably
 from bgaudit.slips.game_faults import GameFaults
 from bgaudit.slips.game_line import line_of, start_of
 from bgaudit.slips.scores import score_explanation
@@ -20,20 +21,28 @@ from bgaudit.transcript.model import Game, Record, Turn
 _MOST_SCORES = 8
 """Of how many results and scores of a match it is looked for: each replays the match."""
 
+_REPLAYS = 8
+"""As many replays of the match as one of them takes, with what each of these takes longer."""
+
 Told = Iterator[tuple[int, Explanation]]
 """What is said of findings, by their places in the audit."""
+Wrong = Mapping[int, Finding]
+"""Findings by their places in the audit."""
 
 
 def explained(audit: Audit, record: Record, rules: RuleSet) -> Audit:
     """The audit, its findings with what probably happened."""
-    if not any(map(_may_be_explained, audit.findings)):
+    wrong = {at: one for at, one in enumerate(audit.findings) if _may_be_explained(one)}
+    if not wrong:
         return audit
     told: dict[int, Explanation] = {}
+    effort = Effort()
     for number, match in enumerate(record.matches):
+        of_match = {at: one for at, one in wrong.items() if one.match == number + 1}
         # In a chouette the sides change with the players, and no cell has a column.
-        if len(match.players) <= 2:
-            told |= dict(_of_turns(audit, record, number, rules))
-            told |= dict(_of_scores(audit, record, number, rules))
+        if of_match and len(match.players) <= 2:
+            told |= dict(_of_turns(audit, record, number, rules, of_match, effort))
+            told |= dict(_of_scores(audit, record, number, rules, of_match, effort))
     findings = tuple(
         replace(finding, probably=told[at]) if at in told else finding
         for at, finding in enumerate(audit.findings)
@@ -41,46 +50,44 @@ def explained(audit: Audit, record: Record, rules: RuleSet) -> Audit:
     return replace(audit, findings=findings)
 
 
-def _of_turns(audit: Audit, record: Record, number: int, rules: RuleSet) -> Told:
+def _of_turns(
+    audit: Audit, record: Record, number: int, rules: RuleSet, wrong: Wrong, effort: Effort
+) -> Told:
     """What is said of the turns of one match."""
     match, outcome = record.matches[number], audit.matches[number]
     start = None
     for place, game in enumerate(match.games):
-        faults = _faulty_turns(audit, game, number)
+        faults = _faulty_turns(game, wrong)
         # What is written event by event tells of the table, and not of two columns.
         if not faults or game.by_event:
             continue
         start = start or start_of(audit.source, match, rules)
         line = line_of(audit.source, match, game, outcome, place, *start)
         referee = Referee(audit.source, audit.format or "", rules, match)
-        findings = {at: audit.findings[at] for at in faults}
-        yield from GameFaults(line, game, referee, number, place).explain(faults, findings)
+        yield from GameFaults(line, game, referee, effort, number, place).explain(faults, wrong)
 
 
-def _faulty_turns(audit: Audit, game: Game, number: int) -> dict[int, int]:
+def _faulty_turns(game: Game, wrong: Wrong) -> dict[int, int]:
     """The findings about turns of a game: their places in the audit, and those of the events."""
     turns = {
         event.span: place
         for place, event in enumerate(game.events)
         if isinstance(event.action, Turn)
     }
-    return {
-        at: turns[finding.span]
-        for at, finding in enumerate(audit.findings)
-        if finding.match == number + 1 and finding.span in turns and _may_be_explained(finding)
-    }
+    return {at: turns[finding.span] for at, finding in wrong.items() if finding.span in turns}
 
 
-def _of_scores(audit: Audit, record: Record, number: int, rules: RuleSet) -> Told:
+def _of_scores(
+    audit: Audit, record: Record, number: int, rules: RuleSet, wrong: Wrong, effort: Effort
+) -> Told:
     """What is said of the results and score lines of one match."""
-    wrong = [
-        (at, finding)
-        for at, finding in enumerate(audit.findings)
-        if finding.match == number + 1
-        and finding.code.startswith("SC")
-        and finding.severity is Severity.ERROR
-    ]
-    for at, finding in wrong[:_MOST_SCORES]:
+    events = sum(len(game.events) for game in record.matches[number].games)
+    of_scores = [(at, one) for at, one in wrong.items() if one.code.startswith("SC")]
+    for at, finding in of_scores[:_MOST_SCORES]:
+        if effort.is_spent:
+            yield at, Explanation(Probably.UNDECIDED, NOT_LOOKED_FOR)
+            return
+        effort.spend(_REPLAYS * events)
         said = score_explanation(audit, record, number, finding, rules)
         if said is not None:
             yield at, said

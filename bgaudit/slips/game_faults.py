@@ -9,7 +9,8 @@ from itertools import pairwise
 
 from bgaudit.finding import Finding
 from bgaudit.slips.confirming import Referee
-from bgaudit.slips.explanation import Explanation
+from bgaudit.slips.effort import NOT_LOOKED_FOR, Effort
+from bgaudit.slips.explanation import Explanation, Probably
 from bgaudit.slips.line import Line
 from bgaudit.slips.search import Found, confirmed, search
 from bgaudit.slips.slip import Fault, Slip
@@ -28,7 +29,10 @@ class GameFaults:
     Each fault is told of the game as it probably was but for it.
     """
 
-    def __init__(self, line: Line, game: Game, referee: Referee, match: int, place: int) -> None:
+    def __init__(
+        self, line: Line, game: Game, referee: Referee, effort: Effort, match: int, place: int
+    ) -> None:
+        self._effort = effort
         self._line = line
         self._game = game
         self._referee = referee
@@ -50,9 +54,14 @@ class GameFaults:
                 continue
             if self._has_other_events or searched == _MOST:
                 return
+            if self._effort.is_spent:
+                yield at, Explanation(Probably.UNDECIDED, NOT_LOOKED_FOR)
+                return
             searched += 1
             explained_to = place
-            found = confirmed(search(fault), partial(self._agrees, findings[at]))
+            found = search(fault)
+            self._effort.spend(found.tried)
+            found = confirmed(found, partial(self._agrees, findings[at]))
             said = explanation(fault, found)
             yield at, said
             if self._go_on_with(fault, found):
