@@ -61,10 +61,10 @@ def preset_named(name: str) -> RuleSet:
 
     Raises :class:`RuleSetError`.
     """
-    known = preset_names()
-    if name not in known:
-        raise RuleSetError(_unknown(name, known))
-    return _load(_PRESETS / f"{name}{_SUFFIX}", ())
+    preset = _preset(name)
+    if preset is None:
+        raise RuleSetError(_unknown(name, preset_names()))
+    return _load(preset, ())
 
 
 def with_option(rules: RuleSet, key: str, value: str) -> RuleSet:
@@ -98,13 +98,26 @@ def _unknown(name: str, known: list[str]) -> str:
 
 def rule_set_file(name_or_path: str | os.PathLike[str], beside: Path = Path()) -> Path:
     """Where a rule set is; a relative path starts ``beside``. Raises :class:`RuleSetError`."""
-    known = preset_names()
-    if name_or_path in known:
+    if name_or_path in preset_names():
         return _PRESETS / f"{name_or_path}{_SUFFIX}"
     file = beside / name_or_path
     if file.suffix.lower() in _SUFFIXES or len(Path(name_or_path).parts) > 1 or file.is_file():
         return file
-    raise RuleSetError(_unknown(str(name_or_path), known))
+    preset = _preset(str(name_or_path))
+    if preset is None:
+        raise RuleSetError(_unknown(str(name_or_path), preset_names()))
+    return preset
+
+
+def _preset(name: str) -> Path | None:
+    """The file of a rule set that comes with bgaudit; hyphens in its name may be left out."""
+    written = {_letters(known): known for known in preset_names()}
+    known = written.get(_letters(name))
+    return None if known is None else _PRESETS / f"{known}{_SUFFIX}"
+
+
+def _letters(name: str) -> str:
+    return name.lower().replace("-", "").replace("_", "")
 
 
 def _load(file: Path, above: tuple[Path, ...]) -> RuleSet:

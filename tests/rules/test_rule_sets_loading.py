@@ -346,3 +346,8 @@ def test_an_option_that_cannot_be_set(key: str, value: str, problem: str) -> Non
     with pytest.raises(RuleSetError) as raised:
         with_option(load_rules("timed-app"), key, value)
     assert str(raised.value) == problem
+
+
+@pytest.mark.parametrize("name", ["usbgf-2019", "usbgf2019", "usbgf_2019", "USBGF-2019"])
+def test_hyphens_in_a_name_can_be_left_out(name: str) -> None:
+    assert load_rules(name) == load_rules("usbgf-2019")
