@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import tempfile
@@ -27,6 +28,12 @@ with suppress(ImportError):
 def pytest_configure() -> None:
     """No test reads or writes the cache of the user."""
     os.environ[CACHE_DIRECTORY] = tempfile.mkdtemp(prefix="bgaudit-tests-")
+
+
+def pytest_collection_finish() -> None:
+    """The tests themselves stay; looking through them for garbage would only cost time."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_unconfigure() -> None:

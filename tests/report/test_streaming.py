@@ -16,6 +16,16 @@ from bgaudit.report.totals import Totals
 AT_ONCE = 4
 
 
+@pytest.fixture
+def quick_collections() -> Iterator[None]:
+    """What other tests have left behind is not gone through at every collection."""
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()
+
+
+@pytest.mark.usefixtures("quick_collections")
 @pytest.mark.parametrize("name", FORMATS)
 def test_only_a_few_of_many_audits_are_held_at_once(name: str) -> None:
     sources: list[weakref.ref[Source]] = []
