@@ -30,7 +30,7 @@ EXPLANATION = Explanation(
         Hypothesis("1.1.1a", "point-off", "13/11 was played, not 13/10", (), 3),
         Hypothesis("1.1.1b", "die-misread", "the roll was 6-3", (Removed(0, 0, 0),), 2),
     ),
-    bound="2000 hypotheses",
+    bound="broken off after 2000 turns",
 )
 
 
@@ -50,22 +50,21 @@ def explained(explanation: Explanation) -> Scene:
 def page(explanation: Explanation) -> str:
     """The page, as far as it is about what probably happened."""
     text = scene_page(explained(explanation), (), seen_from=None, ascii_only=True, width=80)
-    return text.partition("\nprobably: ")[2].partition("\n\n")[0]
+    return text.partition("\nprobably ")[2].partition("\n\n")[0]
 
 
 def test_the_page_has_the_verdict_and_every_candidate_with_its_name() -> None:
     expected = """\
-        it is mistranscribed: all that follows fits 13/11, and 1 turn does not
-        fit 13/10
+        mistranscribed: all that follows fits 13/11, and 1 turn does not fit
+        13/10 (broken off after 2000 turns)
           1.1.1a: 13/11 was played, not 13/10 (point-off)
-          1.1.1b: the roll was 6-3 (die-misread)
-        not everything was tried: 2000 hypotheses"""
+          1.1.1b: the roll was 6-3 (die-misread)"""
     assert page(EXPLANATION) == dedent(expected)
 
 
 def test_without_candidates_there_is_the_verdict_alone() -> None:
     really = Explanation(Probably.REALLY_PLAYED, "3 later turns fit only the board as played")
-    assert page(really) == "it was really played so: 3 later turns fit only the board as played"
+    assert page(really) == "really played: 3 later turns fit only the board as played"
 
 
 def test_the_data_have_it_all() -> None:
@@ -74,19 +73,21 @@ def test_the_data_have_it_all() -> None:
     assert shown["findings"][0]["probably"] == {
         "verdict": "mistranscribed",
         "why": "all that follows fits 13/11, and 1 turn does not fit 13/10",
-        "bound": "2000 hypotheses",
+        "bound": "broken off after 2000 turns",
         "candidates": [
             {
                 "id": "1.1.1a",
                 "kind": "point-off",
                 "message": "13/11 was played, not 13/10",
                 "explains": 3,
+                "repairable": False,
             },
             {
                 "id": "1.1.1b",
                 "kind": "die-misread",
                 "message": "the roll was 6-3",
                 "explains": 2,
+                "repairable": True,
             },
         ],
     }
