@@ -10,7 +10,9 @@ from typing import NamedTuple
 
 from typer.testing import CliRunner
 
-from bgaudit.cli import app
+from bgaudit.cli.commands import whole_app
+
+APP = whole_app()
 
 PROJECT = Path(__file__).parents[2]
 COMMAND = [sys.executable, "-m", "bgaudit"]
@@ -42,7 +44,7 @@ class Run(NamedTuple):
 
 def bgaudit(*arguments: str, stdin: bytes = b"") -> Run:
     """The outcome of one run, within this process."""
-    result = CliRunner().invoke(app, arguments, prog_name="bgaudit", input=stdin)
+    result = CliRunner().invoke(APP, arguments, prog_name="bgaudit", input=stdin)
     if not isinstance(result.exception, SystemExit | None):
         raise result.exception
     return Run(result.exit_code, result.stdout, result.stderr)

@@ -33,8 +33,8 @@ def test_starting_loads_nothing_that_a_command_may_not_need() -> None:
 def test_a_plain_check_loads_no_report_but_its_own() -> None:
     script = """
 import sys
-from bgaudit.cli import app
-app(["check", "fixtures/mat/clean-match.mat"], standalone_mode=False)
+from bgaudit.cli.commands import app_for
+app_for(["check"])(["check", "fixtures/mat/clean-match.mat"], standalone_mode=False)
 reports = [name for name in sys.modules if name.startswith("bgaudit.report.as_")]
 others = {"json", "xml.etree", "rich", "sqlite3", "multiprocessing", "platformdirs", "fsspec"}
 print(reports, sorted(others & set(sys.modules)), file=sys.stderr)
@@ -53,9 +53,9 @@ def test_a_check_of_a_mat_record_loads_no_other_format() -> None:
     """Nor what only records of the table, of clocks and of chouettes need."""
     script = """
 import sys
-from bgaudit.cli import app
+from bgaudit.cli.commands import app_for
 from bgaudit.transcript.detect import READERS
-app(["check", "fixtures/mat/clean-match.mat"], standalone_mode=False)
+app_for(["check"])(["check", "fixtures/mat/clean-match.mat"], standalone_mode=False)
 parts = {name.split(".")[2] for name in sys.modules if name.startswith("bgaudit.transcript.")}
 rooms = {"model.table", "model.clock", "model.chouette", "lookalikes", "losses", "writers"}
 print(sorted(parts & set(READERS)), file=sys.stderr)

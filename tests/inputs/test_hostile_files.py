@@ -13,10 +13,12 @@ import pytest
 from permissions import as_somebody_else
 from typer.testing import CliRunner
 
-from bgaudit.cli import app
+from bgaudit.cli.commands import whole_app
 from bgaudit.inputs import contents
 from bgaudit.inputs.search import Search, find_inputs
 from bgaudit.inputs.skipped import Skipped
+
+APP = whole_app()
 
 RECORD = b" 2 point match\n\n Game 1\n Anna : 0                Marc : 0\n"
 TOO_LARGE = "it is larger than 8 MiB, the most that is read"
@@ -34,7 +36,7 @@ def in_a_directory_with_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 def told(*paths: str) -> dict[str, list[str]]:
     """The errors of each file."""
-    run = CliRunner().invoke(app, ["check", "--format", "json", *paths])
+    run = CliRunner().invoke(APP, ["check", "--format", "json", *paths])
     return {
         file["path"]: [each["message"] for each in file["findings"] if each["severity"] == "error"]
         for file in json.loads(run.stdout)["files"]
@@ -42,7 +44,7 @@ def told(*paths: str) -> dict[str, list[str]]:
 
 
 def refusal(*paths: str) -> str:
-    run = CliRunner().invoke(app, ["check", *paths])
+    run = CliRunner().invoke(APP, ["check", *paths])
     assert (run.exit_code, run.stdout) == (2, "")
     return run.stderr
 
@@ -75,7 +77,7 @@ class TestSize:
     def test_many_empty_files(self) -> None:
         for number in range(2_000):
             Path(f"club/{number}.txt").touch()
-        run = CliRunner().invoke(app, ["check", "--format", "json", "club"])
+        run = CliRunner().invoke(APP, ["check", "--format", "json", "club"])
         assert json.loads(run.stdout)["summary"]["files"] == 1
         assert run.stderr == (
             "bgaudit: skipped 2000 files that are no match record: "
@@ -86,7 +88,7 @@ class TestSize:
 class TestNames:
     def test_a_line_break_does_not_break_a_line(self) -> None:
         Path("club/b\nc\r.mat").write_bytes(RECORD[:20])
-        run = CliRunner().invoke(app, ["check", "--format", "concise", "club"])
+        run = CliRunner().invoke(APP, ["check", "--format", "concise", "club"])
         assert [line.split(":")[0] for line in run.stdout.splitlines()][-1] == "club/b c .mat"
 
     def test_bytes_that_are_no_text(self) -> None:

@@ -10,12 +10,14 @@ from typing import Any, ClassVar
 import pytest
 from typer.testing import CliRunner
 
-from bgaudit.cli import app
+from bgaudit.cli.commands import whole_app
 from bgaudit.inputs.remote import shown
 
 fsspec = pytest.importorskip("fsspec", reason="bgaudit[cluster] is not installed")
 
 from fsspec.implementations.memory import MemoryFileSystem  # noqa: E402
+
+APP = whole_app()
 
 RECORD = b" 2 point match\n\n Game 1\n Anna : 0                Marc : 0\n"
 SECRET = "vault://anna:pass@host/club"
@@ -50,7 +52,7 @@ def with_records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def run(*arguments: str) -> tuple[int, str, str]:
-    done = CliRunner().invoke(app, ["check", *arguments])
+    done = CliRunner().invoke(APP, ["check", *arguments])
     return done.exit_code, done.stdout, done.stderr
 
 

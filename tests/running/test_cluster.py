@@ -12,7 +12,7 @@ import workers
 from typer.testing import CliRunner
 from workers import DIES, RECORD, tasks
 
-from bgaudit.cli import app
+from bgaudit.cli.commands import whole_app
 from bgaudit.inputs.skipped import PathList
 from bgaudit.running.in_order import Nothing, ThisProcess, in_order
 
@@ -20,6 +20,8 @@ distributed = pytest.importorskip("distributed", reason="bgaudit[cluster] is not
 pytest.importorskip("fsspec", reason="bgaudit[cluster] is not installed")
 
 from bgaudit.running import dask  # noqa: E402 - it cannot be imported without them
+
+APP = whole_app()
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # Of other people's code.
 
@@ -45,7 +47,7 @@ def cluster(address: str) -> Iterator[dask.Cluster]:
 
 
 def check(*arguments: str) -> tuple[int, str, str]:
-    run = CliRunner().invoke(app, ["check", "--no-cache", "--format", "json", *arguments])
+    run = CliRunner().invoke(APP, ["check", "--no-cache", "--format", "json", *arguments])
     return run.exit_code, run.stdout, run.stderr
 
 
