@@ -13,6 +13,7 @@ from bgaudit.finding import Finding, Severity
 from bgaudit.replay import replay
 from bgaudit.replay.outcome import Audit, MatchOutcome
 from bgaudit.rules.ruleset import RuleSet
+from bgaudit.slips.catalogue import RESULT_COLUMN, RESULT_MISTYPED, SCORE_MISTYPED
 from bgaudit.slips.explanation import Explanation, Hypothesis, Probably
 from bgaudit.slips.naming import hypothesis_id
 from bgaudit.transcript.edits import Edit, Replaced, Scored, Swapped, edited
@@ -88,10 +89,10 @@ def _other_result(match: Match, number: int, place: int, result: int, cube: int)
         possible.add(gained[1])
     for points in sorted(possible - {action.points}):
         edit = Replaced(number, place, result, replace(action, points=points))
-        yield Slip("result-mistyped", 0, f"the result is {_points(points)}", edit)
+        yield Slip(RESULT_MISTYPED, 0, f"the result is {_points(points)}", edit)
     if event.side:
         says = f"the result is player {3 - event.side}'s"
-        yield Slip("result-column", 1, says, Swapped(number, place, result, result))
+        yield Slip(RESULT_COLUMN, 1, says, Swapped(number, place, result, result))
 
 
 def _other_score(match: Match, outcome: MatchOutcome, number: int, place: int) -> Iterator[Slip]:
@@ -100,7 +101,7 @@ def _other_score(match: Match, outcome: MatchOutcome, number: int, place: int) -
     score = match.games[place].score
     if due is not None and score is not None and due != score.points:
         says = f"the score before the game is {due[0]}–{due[1]}"
-        yield Slip("score-mistyped", 0, says, Scored(number, place, due))
+        yield Slip(SCORE_MISTYPED, 0, says, Scored(number, place, due))
     before = place - 1
     gained = _gained(match, before) if before >= 0 else None
     result = _result(match.games[before]) if before >= 0 else None
@@ -111,10 +112,10 @@ def _other_score(match: Match, outcome: MatchOutcome, number: int, place: int) -
         winner, points = gained
         if event.side == winner:
             edit: Edit = Replaced(number, before, result, replace(event.action, points=points))
-            yield Slip("result-mistyped", 1, f"the result before it is {_points(points)}", edit)
+            yield Slip(RESULT_MISTYPED, 1, f"the result before it is {_points(points)}", edit)
         elif event.action.points == points:
             says = f"the result before it is player {winner}'s"
-            yield Slip("result-column", 1, says, Swapped(number, before, result, result))
+            yield Slip(RESULT_COLUMN, 1, says, Swapped(number, before, result, result))
 
 
 def _due(match: Match, outcome: MatchOutcome, place: int) -> tuple[int, int] | None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from bgaudit.slips.catalogue import HIT_NOT_TAKEN_OFF, PLAY_MISSING
 from bgaudit.slips.ending import NOT_PLAYED_OUT
 from bgaudit.slips.explanation import Explanation, Hypothesis, Probably
-from bgaudit.slips.kinds.hits import HIT_NOT_TAKEN_OFF
-from bgaudit.slips.kinds.plays import PLAY_MISSING
 from bgaudit.slips.naming import hypothesis_id
 from bgaudit.slips.search import Found, Weighed
 from bgaudit.slips.slip import Fault

@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from slip_maker import slip_of
 
 from bgaudit.pipeline import audit_with_slips
 from bgaudit.rules.presets import load_preset
+from bgaudit.slips.catalogue import CATALOGUE
 from bgaudit.slips.explanation import Explanation
 from bgaudit.source import Source
 
@@ -58,6 +60,11 @@ CASES = {
         " 12) 65: 24/18 18/13",
         " 12) 65: 24/18 18/12",
         ("MV003", "mistranscribed", "point-off", "24/13 was played, not 24/12"),
+    ),
+    "another step": Case(
+        " 12) 65: 24/18 18/13",
+        " 12) 65: 24/18 8/7  ",
+        ("MV002", "mistranscribed", "other-step", "24/13 was played, not 24/18 8/7"),
     ),
     "a step left out": Case(
         " 12) 65: 24/18 18/13",
@@ -121,6 +128,9 @@ CASES = {
     ),
 }
 
+DRAWN = (("earlier-play", 0), ("hit-not-taken-off", 0), ("step-twice", 1))
+"""Records in which those kinds are told that no case has; the last also could be another play."""
+
 
 def explained(record: str) -> list[tuple[str, Explanation]]:
     """The codes of the findings that are explained, each with what is said."""
@@ -139,6 +149,13 @@ def test_one_slip(case: Case) -> None:
     code, said = explained(CLEAN.replace(case.lines, case.instead))[0]
     first = said.candidates[0]
     assert (code, said.probably.value, first.kind, first.message) == case.said
+
+
+def test_the_kinds_that_are_told_are_those_of_the_catalogue() -> None:
+    records = [CLEAN.replace(case.lines, case.instead) for case in CASES.values()]
+    records += [slip_of(kind, seed).text for kind, seed in DRAWN]
+    told = [said for record in records for _, said in explained(record)]
+    assert {slip.kind for said in told for slip in said.candidates} == CATALOGUE.keys()
 
 
 def test_what_goes_away_with_a_slip_is_told_so() -> None:

@@ -15,6 +15,7 @@ from bgaudit.replay.turns.play_notation import in_notation
 from bgaudit.rules.allowed import allowed_plays
 from bgaudit.rules.board import Board
 from bgaudit.rules.plays import Dice, Step, closed_out
+from bgaudit.slips.catalogue import TURN_MISSING, TURN_TWICE
 from bgaudit.slips.line import Line, Standing, with_other_sides
 from bgaudit.slips.slip import Correction, Fault, Slip
 from bgaudit.slips.written import play_of
@@ -43,7 +44,7 @@ def turn_twice(fault: Fault) -> Iterator[Slip]:
         if not same_side and place < _last_cell(line):
             edits += (Swapped(fault.match, fault.game, place + 1, _last_cell(line)),)
         yield Slip(
-            kind="turn-twice",
+            kind=TURN_TWICE,
             rarity=_TWICE,
             about=place,
             line=later,
@@ -78,7 +79,7 @@ def _missing(fault: Fault, later: Line, place: int, side: int) -> Iterator[Slip]
         return
     for board, dice, steps in _any_turn(view, later):
         yield Slip(
-            kind="turn-missing",
+            kind=TURN_MISSING,
             rarity=_MISSING if steps else _DANCED,
             about=place,
             line=later,
