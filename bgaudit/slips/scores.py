@@ -16,6 +16,7 @@ from bgaudit.rules.ruleset import RuleSet
 from bgaudit.slips.catalogue import RESULT_COLUMN, RESULT_MISTYPED, SCORE_MISTYPED
 from bgaudit.slips.explanation import Explanation, Hypothesis, Probably
 from bgaudit.slips.naming import hypothesis_id
+from bgaudit.slips.players import players_of
 from bgaudit.transcript.edits import Edit, Replaced, Scored, Swapped, edited
 from bgaudit.transcript.model import Event, Game, Match, Record, Result
 
@@ -71,15 +72,17 @@ def _slips(match: Match, outcome: MatchOutcome, number: int, finding: Finding) -
     for place, game in enumerate(match.games):
         result = _result(game)
         if result is not None and game.events[result].span == finding.span:
-            worth = outcome.games[place].cube
-            yield from _other_result(match, number, place, result, worth)
+            yield from _other_result(match, outcome, number, place, result)
         if game.score is not None and game.score.span == finding.span:
             yield from _other_score(match, outcome, number, place)
 
 
-def _other_result(match: Match, number: int, place: int, result: int, cube: int) -> Iterator[Slip]:
+def _other_result(
+    match: Match, outcome: MatchOutcome, number: int, place: int, result: int
+) -> Iterator[Slip]:
     """The result of a game gives other points, or is another player's."""
-    event = match.games[place].events[result]
+    game, cube = match.games[place], outcome.games[place].cube
+    event = game.events[result]
     action = event.action
     if not isinstance(action, Result):
         return
@@ -91,7 +94,7 @@ def _other_result(match: Match, number: int, place: int, result: int, cube: int)
         edit = Replaced(number, place, result, replace(action, points=points))
         yield Slip(RESULT_MISTYPED, 0, f"the result is {_points(points)}", edit)
     if event.side:
-        says = f"the result is player {3 - event.side}'s"
+        says = f"the result is {players_of(match, outcome, game)[2 - event.side]}'s"
         yield Slip(RESULT_COLUMN, 1, says, Swapped(number, place, result, result))
 
 
@@ -114,7 +117,8 @@ def _other_score(match: Match, outcome: MatchOutcome, number: int, place: int) -
             edit: Edit = Replaced(number, before, result, replace(event.action, points=points))
             yield Slip(RESULT_MISTYPED, 1, f"the result before it is {_points(points)}", edit)
         elif event.action.points == points:
-            says = f"the result before it is player {winner}'s"
+            name = players_of(match, outcome, match.games[before])[winner - 1]
+            says = f"the result before it is {name}'s"
             yield Slip(RESULT_COLUMN, 1, says, Swapped(number, before, result, result))
 
 

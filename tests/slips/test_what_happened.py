@@ -119,7 +119,7 @@ CASES = {
     "the column of a result": Case(
         "63: 1/0\n                                  Wins 2 points\n",
         "63: 1/0\n      Wins 2 points\n",
-        ("SC001", "mistranscribed", "result-column", "the result is player 2's"),
+        ("SC001", "mistranscribed", "result-column", "the result is Marc Dubois's"),
     ),
     "a score line": Case(
         " Anna Bianchi : 1                Marc Dubois : 2\n",
@@ -165,3 +165,20 @@ def test_what_goes_away_with_a_slip_is_told_so() -> None:
     assert {(said.probably.value, said.why, said.candidates) for _, said in others} == {
         ("mistranscribed", "it goes away with what is told of row 8", ()),
     }
+
+
+def test_players_are_called_by_their_names_in_whichever_column_they_stand() -> None:
+    case = CASES["the column of a result"]
+    wrong = CLEAN.replace(case.lines, case.instead)
+    seats = " Anna Bianchi : 1                Marc Dubois : 0\n"
+    others = " Marc Dubois : 0                 Anna Bianchi : 1\n"
+    assert wrong.count(seats) == 1
+    assert _first_message(wrong) == "the result is Marc Dubois's"
+    assert _first_message(wrong.replace(seats, others)) == "the result is Anna Bianchi's"
+    nameless = wrong.replace("Anna Bianchi", "").replace("Marc Dubois", "")
+    assert _first_message(nameless) == "the result is player 2's"
+
+
+def _first_message(record: str) -> str:
+    said = dict(explained(record))["SC001"]
+    return said.candidates[0].message

@@ -74,7 +74,7 @@ def _with_play(
     play = rewriting.play
     if play is None and turn.dice:
         steps = allowed_plays(view, turn.dice, fault.line.rules)[board]
-        play = play_of(view, steps, marked=fault.line.marked)
+        play = play_of(view, steps, marked=fault.line.style.marked)
     action = turn._replace(played=play or turn.played)
     says = f"{_written(view, action.played)} was played"
     if isinstance(turn.played, Play | Unreadable):
@@ -89,7 +89,7 @@ def _ranked(
     legal = allowed_plays(view, dice, line.rules)
     known: dict[Board, Rewriting] = {}
     if isinstance(turn.played, Play):
-        known = rewritings(view, dice, turn.played, legal, marked=line.marked)
+        known = rewritings(view, dice, turn.played, legal, marked=line.style.marked)
     elif otherwise is not None:
         kind = PLAY_MISSING if isinstance(turn.played, NoPlay) else UNREADABLE_PLAY
         otherwise = Rewriting(kind, _NOT_WRITTEN, None)

@@ -94,7 +94,7 @@ def _with_turn(
     fault: Fault, later: Line, place: int, side: int, dice: Dice, steps: tuple[Step, ...]
 ) -> Correction:
     view = seen_by(side, fault.passed[place].standing.board)
-    played = play_of(view, steps, marked=later.marked) if steps else NoPlay("Cannot Move")
+    played = play_of(view, steps, marked=later.style.marked) if steps else NoPlay("Cannot Move")
     turn = Turn(f"{dice[0]}{dice[1]}", dice, played)
     edits: tuple[Edit, ...] = (Inserted(fault.match, fault.game, place, side, turn),)
     if later is not fault.line:
