@@ -10,6 +10,8 @@ What the command ``bgaudit check`` does, from Python::
         place = source.place(finding.span.start)
         print(place.line, place.column, finding.code, finding.message)
 
+``audit_with_slips`` also says what probably happened, in ``finding.probably``.
+
 Each name below is imported when it is first used.
 """
 
@@ -20,11 +22,12 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from bgaudit.finding import Finding, Severity, Status
-    from bgaudit.pipeline import audit
+    from bgaudit.pipeline import audit, audit_with_slips
     from bgaudit.replay.outcome import Audit, EndedBy, GameOutcome, MatchOutcome, RecordedResult
     from bgaudit.rules.loading import RuleSetError, load_rules
     from bgaudit.rules.presets import load_preset, preset_names
     from bgaudit.rules.ruleset import RuleSet
+    from bgaudit.slips.explanation import Explanation, Hypothesis, Probably
     from bgaudit.source import Place, Source, Span
 
 __version__ = "0.1.0"
@@ -32,10 +35,13 @@ __version__ = "0.1.0"
 __all__ = [
     "Audit",
     "EndedBy",
+    "Explanation",
     "Finding",
     "GameOutcome",
+    "Hypothesis",
     "MatchOutcome",
     "Place",
+    "Probably",
     "RecordedResult",
     "RuleSet",
     "RuleSetError",
@@ -45,6 +51,7 @@ __all__ = [
     "Status",
     "__version__",
     "audit",
+    "audit_with_slips",
     "load_preset",
     "load_rules",
     "preset_names",
@@ -52,7 +59,7 @@ __all__ = [
 
 _HOMES = {
     "bgaudit.finding": ("Finding", "Severity", "Status"),
-    "bgaudit.pipeline": ("audit",),
+    "bgaudit.pipeline": ("audit", "audit_with_slips"),
     "bgaudit.replay.outcome": (
         "Audit",
         "EndedBy",
@@ -63,6 +70,7 @@ _HOMES = {
     "bgaudit.rules.loading": ("RuleSetError", "load_rules"),
     "bgaudit.rules.presets": ("load_preset", "preset_names"),
     "bgaudit.rules.ruleset": ("RuleSet",),
+    "bgaudit.slips.explanation": ("Explanation", "Hypothesis", "Probably"),
     "bgaudit.source": ("Place", "Source", "Span"),
 }
 _HOME = {name: module for module, names in _HOMES.items() for name in names}

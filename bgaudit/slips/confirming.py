@@ -27,11 +27,14 @@ class Referee:
         before, after = self._found(game), self._found(edited_game(game, edits))
         return not after[_mark(finding)] and after.total() < before.total()
 
-    def _found(self, game: Game) -> Counter[tuple[str, int]]:
+    def findings(self, game: Game) -> list[Finding]:
         """The errors of the game alone, and the warnings."""
         match = replace(self.match, games=[game])
         found = replay(self.source, Record([match]), self.format, self.rules).findings
-        return Counter(_mark(one) for one in found if one.severity is not Severity.NOTE)
+        return [one for one in found if one.severity is not Severity.NOTE]
+
+    def _found(self, game: Game) -> Counter[tuple[str, int]]:
+        return Counter(map(_mark, self.findings(game)))
 
 
 def _mark(finding: Finding) -> tuple[str, int]:

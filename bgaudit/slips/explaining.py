@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from bgaudit.finding import Finding, Severity
@@ -10,24 +9,17 @@ from bgaudit.replay.checks.dice import SAME_ROLL_AGAIN
 from bgaudit.replay.checks.moves import AFTER_THE_LAST_MAN
 from bgaudit.replay.outcome import Audit
 from bgaudit.rules.ruleset import RuleSet
-from bgaudit.slips.confirming import Referee
 from bgaudit.slips.effort import NOT_LOOKED_FOR, Effort
 from bgaudit.slips.explanation import Explanation, Probably
-from bgaudit.slips.game_faults import GameFaults
-from bgaudit.slips.game_line import line_of, start_of
+from bgaudit.slips.match_faults import MatchFaults, Told, Wrong
 from bgaudit.slips.scores import score_explanation
-from bgaudit.transcript.model import Game, Record, Turn
+from bgaudit.transcript.model import Record
 
 _MOST_SCORES = 8
 """Of how many results and scores of a match it is looked for: each replays the match."""
 
 _REPLAYS = 8
 """As many replays of the match as one of them takes, with what each of these takes longer."""
-
-Told = Iterator[tuple[int, Explanation]]
-"""What is said of findings, by their places in the audit."""
-Wrong = Mapping[int, Finding]
-"""Findings by their places in the audit."""
 
 
 def explained(audit: Audit, record: Record, rules: RuleSet) -> Audit:
@@ -41,40 +33,14 @@ def explained(audit: Audit, record: Record, rules: RuleSet) -> Audit:
         of_match = {at: one for at, one in wrong.items() if one.match == number + 1}
         # In a chouette the sides change with the players, and no cell has a column.
         if of_match and len(match.players) <= 2:
-            told |= dict(_of_turns(audit, record, number, rules, of_match, effort))
+            faults = MatchFaults(audit, record, number, rules, effort)
+            told |= dict(faults.explain(of_match))
             told |= dict(_of_scores(audit, record, number, rules, of_match, effort))
     findings = tuple(
         replace(finding, probably=told[at]) if at in told else finding
         for at, finding in enumerate(audit.findings)
     )
     return replace(audit, findings=findings)
-
-
-def _of_turns(
-    audit: Audit, record: Record, number: int, rules: RuleSet, wrong: Wrong, effort: Effort
-) -> Told:
-    """What is said of the turns of one match."""
-    match, outcome = record.matches[number], audit.matches[number]
-    start = None
-    for place, game in enumerate(match.games):
-        faults = _faulty_turns(game, wrong)
-        # What is written event by event tells of the table, and not of two columns.
-        if not faults or game.by_event:
-            continue
-        start = start or start_of(audit.source, match, rules)
-        line = line_of(audit.source, match, game, outcome, place, *start)
-        referee = Referee(audit.source, audit.format or "", rules, match)
-        yield from GameFaults(line, game, referee, effort, number, place).explain(faults, wrong)
-
-
-def _faulty_turns(game: Game, wrong: Wrong) -> dict[int, int]:
-    """The findings about turns of a game: their places in the audit, and those of the events."""
-    turns = {
-        event.span: place
-        for place, event in enumerate(game.events)
-        if isinstance(event.action, Turn)
-    }
-    return {at: turns[finding.span] for at, finding in wrong.items() if finding.span in turns}
 
 
 def _of_scores(

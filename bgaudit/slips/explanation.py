@@ -24,9 +24,9 @@ class Hypothesis:
     """One slip that would explain a finding.
 
     ``id`` names it in the record it was found for, and in no other. ``kind`` is one of
-    :data:`bgaudit.slips.kinds.KINDS`. ``edits`` put the record right, and are empty where the slip
-    cannot be put right by writing something else. ``explains`` counts the later turns, marks and
-    results that agree with it and not with the record as it stands.
+    :data:`bgaudit.slips.catalogue.CATALOGUE`. ``edits`` put the record right, and are empty where
+    the slip cannot be put right by writing something else. ``explains`` counts the later turns,
+    marks and results that agree with it and not with the record as it stands.
     """
 
     id: str

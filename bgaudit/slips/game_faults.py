@@ -14,10 +14,11 @@ from bgaudit.slips.explanation import Explanation, Probably
 from bgaudit.slips.line import Line
 from bgaudit.slips.search import Found, confirmed, search
 from bgaudit.slips.slip import Fault, Slip
+from bgaudit.slips.style import where
 from bgaudit.slips.verdict import explanation
 from bgaudit.source import Span
 from bgaudit.transcript.edits import edited_game
-from bgaudit.transcript.model import Event, Game
+from bgaudit.transcript.model import Game
 
 _MOST = 4
 """How many faults of a game are explained: more are no single slips."""
@@ -65,7 +66,7 @@ class GameFaults:
             said = explanation(fault, found)
             yield at, said
             if self._go_on_with(fault, found):
-                why = f"it goes away with what is told of {_where(self._game.events[place])}"
+                why = f"it goes away with what is told of {where(self._game.events, place)}"
                 told = Explanation(said.probably, why)
 
     def _fault(self, place: int, explained_to: int) -> Fault | None:
@@ -103,7 +104,3 @@ class GameFaults:
     def _has_other_events(self) -> bool:
         """Whether edits of the line would not be edits of the record."""
         return len(self._line.events) != len(self._game.events)
-
-
-def _where(event: Event) -> str:
-    return "the event before" if event.row.number is None else f"row {event.row.number}"

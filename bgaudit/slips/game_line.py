@@ -11,6 +11,8 @@ from bgaudit.rules.board import Board, starting_board
 from bgaudit.rules.ruleset import RuleSet
 from bgaudit.slips.ending import Ending
 from bgaudit.slips.line import Line
+from bgaudit.slips.players import change_columns, players_of
+from bgaudit.slips.style import Style
 from bgaudit.source import Source
 from bgaudit.transcript.model import Game, Match
 
@@ -34,8 +36,18 @@ def line_of(
 ) -> Line:
     """The line of the game at a place of the match, held against what the match made of it."""
     of_game = outcome.games[place]
-    ending = Ending(
-        rules.score, of_game.cube, of_game.score_before, outcome.length, told=game.tells_result
+    score = of_game.score_before
+    if score and change_columns(match, game):
+        score = score[::-1]
+    ending = Ending(rules.score, of_game.cube, score, outcome.length, told=game.tells_result)
+    style = Style(
+        marked=match.marks_hits and "*" in source.text,
+        in_columns=not game.by_event or _has_rows(game),
+        players=players_of(match, outcome, game),
     )
-    marked = match.marks_hits and "*" in source.text
-    return Line(game.events, start, rules.moves, marked=marked, ending=ending)
+    return Line(game.events, start, rules.moves, style, ending)
+
+
+def _has_rows(game: Game) -> bool:
+    """Whether rows are numbered, as where events of the table stand in the comments of columns."""
+    return any(event.row.number is not None for event in game.events)

@@ -22,6 +22,7 @@ from bgaudit.rules.plays import Dice, Played, can_play, closed_out, follow
 from bgaudit.rules.why_not import Breach
 from bgaudit.slips.ending import Ending
 from bgaudit.slips.steps import as_far_as_can_be, joins_steps, may_be
+from bgaudit.slips.style import Style
 from bgaudit.transcript.model import (
     DeclaredIllegal,
     Double,
@@ -67,8 +68,8 @@ class Passed(NamedTuple):
 class Line:
     """One game as a run of events.
 
-    ``start`` is the board at its beginning, from side 1's view. ``marked`` tells whether the record
-    marks its hits. ``tried`` counts the turns that were followed, a measure of the time spent.
+    ``start`` is the board at its beginning, from side 1's view. ``tried`` counts the turns that
+    were followed, a measure of the time spent.
     """
 
     def __init__(
@@ -76,13 +77,12 @@ class Line:
         events: Sequence[Event],
         start: Board,
         rules: MoveRules,
-        *,
-        marked: bool,
+        style: Style,
         ending: Ending,
     ) -> None:
         self.events = tuple(events)
         self.rules = rules
-        self.marked = marked
+        self.style = style
         self.ending = ending
         self.tried = 0
         self.start = Standing(start, None)
@@ -106,7 +106,7 @@ class Line:
 
     def with_events(self, events: Sequence[Event]) -> Line:
         """Another line of the same game."""
-        return Line(events, self.start.board, self.rules, marked=self.marked, ending=self.ending)
+        return Line(events, self.start.board, self.rules, self.style, self.ending)
 
     def from_the_start(self) -> list[Passed]:
         """Where the game stands before each event and at its end, with the weight of all before."""
@@ -201,7 +201,7 @@ class Line:
         return 0.0 if breach in _BREAKS_OFF else WRONG_TURN
 
     def _mark_weight(self, played: Play | NoPlay, reading: Played) -> float:
-        if not self.marked:
+        if not self.style.marked:
             return 0.0
         marks = played.marks if isinstance(played, Play) else ()
         if marks == reading.hits or set(marks) == set(reading.hits):

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from bgaudit.rules.board import BAR, OFF, Board, Men
 from bgaudit.rules.plays import Dice, Legal, follow, pips_of
+from bgaudit.slips.catalogue import OTHER_NUMBERING, OTHER_STEP, POINT_OFF, STEP_MISSING, STEP_TWICE
 from bgaudit.slips.written import play_of
 from bgaudit.transcript.model import Play
 
@@ -65,17 +66,17 @@ def _slips_of_the_pen(play: Play, dice: Dice) -> Iterator[tuple[str, float, Move
                 yield _off(abs(other - source), rest, (other, target))
         without = rest[0] + rest[1]
         twice = (source, target) in without
-        yield "step-twice", _STEP_TWICE if twice else _STEP_TOO_MANY, without, None
+        yield STEP_TWICE, _STEP_TWICE if twice else _STEP_TOO_MANY, without, None
         for die in set(pips_of(dice)):
             for start in range(BAR, OFF, -1):
                 step = (start, max(OFF, start - die))
-                yield "other-step", _OTHER_STEP, (*rest[0], step, *rest[1]), None
+                yield OTHER_STEP, _OTHER_STEP, (*rest[0], step, *rest[1]), None
     for die in set(pips_of(dice)):
         for start in range(BAR, OFF, -1):
             step = (start, max(OFF, start - die))
-            yield "step-missing", _STEP_MISSING, (*moves, step), None
+            yield STEP_MISSING, _STEP_MISSING, (*moves, step), None
     for turned in (_turned(moves, keeps_words=True), _turned(moves, keeps_words=False)):
-        yield "other-numbering", _OTHER_NUMBERING, turned, None
+        yield OTHER_NUMBERING, _OTHER_NUMBERING, turned, None
 
 
 def _turned(moves: Moves, *, keeps_words: bool) -> Moves:
@@ -93,7 +94,7 @@ def _turned(moves: Moves, *, keeps_words: bool) -> Moves:
 def _off(
     pips: int, rest: tuple[Moves, Moves], step: tuple[int, int]
 ) -> tuple[str, float, Moves, Play | None]:
-    return "point-off", _ONE_OFF + _PER_PIP * (pips - 1), (*rest[0], step, *rest[1]), None
+    return POINT_OFF, _ONE_OFF + _PER_PIP * (pips - 1), (*rest[0], step, *rest[1]), None
 
 
 def _goes(view: Board, dice: Dice, moves: Moves) -> bool:

@@ -13,8 +13,10 @@ from bgaudit.finding import Finding, Severity
 from bgaudit.replay import replay
 from bgaudit.replay.outcome import Audit, MatchOutcome
 from bgaudit.rules.ruleset import RuleSet
+from bgaudit.slips.catalogue import RESULT_COLUMN, RESULT_MISTYPED, SCORE_MISTYPED
 from bgaudit.slips.explanation import Explanation, Hypothesis, Probably
 from bgaudit.slips.naming import hypothesis_id
+from bgaudit.slips.players import players_of
 from bgaudit.transcript.edits import Edit, Replaced, Scored, Swapped, edited
 from bgaudit.transcript.model import Event, Game, Match, Record, Result
 
@@ -70,15 +72,17 @@ def _slips(match: Match, outcome: MatchOutcome, number: int, finding: Finding) -
     for place, game in enumerate(match.games):
         result = _result(game)
         if result is not None and game.events[result].span == finding.span:
-            worth = outcome.games[place].cube
-            yield from _other_result(match, number, place, result, worth)
+            yield from _other_result(match, outcome, number, place, result)
         if game.score is not None and game.score.span == finding.span:
             yield from _other_score(match, outcome, number, place)
 
 
-def _other_result(match: Match, number: int, place: int, result: int, cube: int) -> Iterator[Slip]:
+def _other_result(
+    match: Match, outcome: MatchOutcome, number: int, place: int, result: int
+) -> Iterator[Slip]:
     """The result of a game gives other points, or is another player's."""
-    event = match.games[place].events[result]
+    game, cube = match.games[place], outcome.games[place].cube
+    event = game.events[result]
     action = event.action
     if not isinstance(action, Result):
         return
@@ -88,10 +92,10 @@ def _other_result(match: Match, number: int, place: int, result: int, cube: int)
         possible.add(gained[1])
     for points in sorted(possible - {action.points}):
         edit = Replaced(number, place, result, replace(action, points=points))
-        yield Slip("result-mistyped", 0, f"the result is {_points(points)}", edit)
+        yield Slip(RESULT_MISTYPED, 0, f"the result is {_points(points)}", edit)
     if event.side:
-        says = f"the result is player {3 - event.side}'s"
-        yield Slip("result-column", 1, says, Swapped(number, place, result, result))
+        says = f"the result is {players_of(match, outcome, game)[2 - event.side]}'s"
+        yield Slip(RESULT_COLUMN, 1, says, Swapped(number, place, result, result))
 
 
 def _other_score(match: Match, outcome: MatchOutcome, number: int, place: int) -> Iterator[Slip]:
@@ -100,7 +104,7 @@ def _other_score(match: Match, outcome: MatchOutcome, number: int, place: int) -
     score = match.games[place].score
     if due is not None and score is not None and due != score.points:
         says = f"the score before the game is {due[0]}–{due[1]}"
-        yield Slip("score-mistyped", 0, says, Scored(number, place, due))
+        yield Slip(SCORE_MISTYPED, 0, says, Scored(number, place, due))
     before = place - 1
     gained = _gained(match, before) if before >= 0 else None
     result = _result(match.games[before]) if before >= 0 else None
@@ -111,10 +115,11 @@ def _other_score(match: Match, outcome: MatchOutcome, number: int, place: int) -
         winner, points = gained
         if event.side == winner:
             edit: Edit = Replaced(number, before, result, replace(event.action, points=points))
-            yield Slip("result-mistyped", 1, f"the result before it is {_points(points)}", edit)
+            yield Slip(RESULT_MISTYPED, 1, f"the result before it is {_points(points)}", edit)
         elif event.action.points == points:
-            says = f"the result before it is player {winner}'s"
-            yield Slip("result-column", 1, says, Swapped(number, before, result, result))
+            name = players_of(match, outcome, match.games[before])[winner - 1]
+            says = f"the result before it is {name}'s"
+            yield Slip(RESULT_COLUMN, 1, says, Swapped(number, before, result, result))
 
 
 def _due(match: Match, outcome: MatchOutcome, place: int) -> tuple[int, int] | None:

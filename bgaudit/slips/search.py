@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from bgaudit.slips.kinds import KINDS
@@ -58,18 +58,25 @@ def _to_depth(fault: Fault, depth: float, most_turns: int) -> Found:
     found: list[Weighed] = []
     best = depth
     tried = 0
+    for slip in _slips(fault):
+        most = min(best + _WORSE_BY, depth) - slip.before
+        begun = slip.line.tried
+        weight = slip.before + slip.line.weight(slip.place, slip.standing, most)
+        tried += 1 + slip.line.tried - begun
+        if weight < depth:
+            found.append(Weighed(slip, weight))
+            best = min(best, weight + slip.rarity)
+        if tried > most_turns:
+            return Found(_in_order(found), tried, broken_off=True)
+    return Found(_in_order(found), tried, broken_off=False)
+
+
+def _slips(fault: Fault) -> Iterator[Slip]:
+    """Those of all kinds; where no column tells whose a turn is, it stays its player's."""
     for kind in KINDS:
         for slip in kind(fault):
-            most = min(best + _WORSE_BY, depth) - slip.before
-            begun = slip.line.tried
-            weight = slip.before + slip.line.weight(slip.place, slip.standing, most)
-            tried += 1 + slip.line.tried - begun
-            if weight < depth:
-                found.append(Weighed(slip, weight))
-                best = min(best, weight + slip.rarity)
-            if tried > most_turns:
-                return Found(_in_order(found), tried, broken_off=True)
-    return Found(_in_order(found), tried, broken_off=False)
+            if fault.line.style.in_columns or slip.line is fault.line:
+                yield slip
 
 
 def _in_order(found: list[Weighed]) -> list[Weighed]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from bgaudit.slips.catalogue import HIT_NOT_TAKEN_OFF, PLAY_MISSING
 from bgaudit.slips.ending import NOT_PLAYED_OUT
 from bgaudit.slips.explanation import Explanation, Hypothesis, Probably
-from bgaudit.slips.kinds.hits import HIT_NOT_TAKEN_OFF
-from bgaudit.slips.kinds.plays import PLAY_MISSING
 from bgaudit.slips.naming import hypothesis_id
 from bgaudit.slips.search import Found, Weighed
 from bgaudit.slips.slip import Fault
+from bgaudit.slips.style import where
 from bgaudit.transcript.model import Event, NoPlay, Turn
 
 _TOLD = 5
@@ -121,16 +121,12 @@ def _hypothesis(fault: Fault, weighed: Weighed) -> Hypothesis:
     slip = weighed.slip
     message, edits = slip.correct()
     if slip.about != fault.place:
-        message = f"{_where(fault, slip.about)}: {message}"
+        events, style = fault.line.events, fault.line.style
+        player = style.player(events[slip.about].side)
+        message = f"{where(events, slip.about)}, {player}: {message}"
     explained = max(0.0, fault.passed[-1].weight - weighed.weight)
     mark = hypothesis_id(fault.match, edits or (fault.game, slip.about, message))
     return Hypothesis(mark, slip.kind, message, edits, round(explained))
-
-
-def _where(fault: Fault, place: int) -> str:
-    event = fault.line.events[place]
-    row = "" if event.row.number is None else f"row {event.row.number}, "
-    return f"{row}player {event.side}"
 
 
 def _turns_after(fault: Fault) -> int:

@@ -14,10 +14,13 @@ import bgaudit
 OFFERED = [
     "Audit",
     "EndedBy",
+    "Explanation",
     "Finding",
     "GameOutcome",
+    "Hypothesis",
     "MatchOutcome",
     "Place",
+    "Probably",
     "RecordedResult",
     "RuleSet",
     "RuleSetError",
@@ -27,6 +30,7 @@ OFFERED = [
     "Status",
     "__version__",
     "audit",
+    "audit_with_slips",
     "load_preset",
     "load_rules",
     "preset_names",
@@ -56,6 +60,14 @@ def test_a_record_is_audited_in_three_lines() -> None:
     source = bgaudit.Source.from_text("final.mat", FAULTY)
     audit = bgaudit.audit(source, bgaudit.load_preset("standard"))
     assert [finding.code for finding in audit.findings] == ["MV002"]
+
+
+def test_what_probably_happened_is_asked_for_by_another_name() -> None:
+    source = bgaudit.Source.from_text("final.mat", FAULTY)
+    (finding,) = bgaudit.audit_with_slips(source, bgaudit.load_preset("standard")).findings
+    assert isinstance(finding.probably, bgaudit.Explanation)
+    assert finding.probably.probably is bgaudit.Probably.UNDECIDED
+    assert {type(slip) for slip in finding.probably.candidates} == {bgaudit.Hypothesis}
 
 
 def test_importing_it_imports_nothing_else_of_it() -> None:

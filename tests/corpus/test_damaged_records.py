@@ -18,15 +18,22 @@ pytestmark = pytest.mark.skipif(not REAL.is_dir(), reason="no ../shared/corpus h
 
 
 def told(name: str) -> list[str]:
-    """The line and code of each finding that is explained, with what is said and the likeliest."""
+    """The line and code of each finding that is explained, with what is said and the likeliest.
+
+    Players are called by their sides.
+    """
     (path,) = REAL.rglob(name)
     source = Source.from_bytes(name, path.read_bytes())
     lines = []
-    for finding in audit_with_slips(source, load_preset("standard")).findings:
+    audit = audit_with_slips(source, load_preset("standard"))
+    for finding in audit.findings:
         if (said := finding.probably) is not None:
             first = f": {said.candidates[0].message}" if said.candidates else ""
             place = f"{source.place(finding.span.start).line} {finding.code}"
-            lines.append(f"{place} {said.probably}: {said.why}{first}")
+            line = f"{place} {said.probably}: {said.why}{first}"
+            for side, name in enumerate(audit.matches[0].players, 1):
+                line = line.replace(f", {name}:", f", player {side}:")
+            lines.append(line)
     return lines
 
 

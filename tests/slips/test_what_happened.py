@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from slip_maker import slip_of
 
 from bgaudit.pipeline import audit_with_slips
 from bgaudit.rules.presets import load_preset
+from bgaudit.slips.catalogue import CATALOGUE
 from bgaudit.slips.explanation import Explanation
 from bgaudit.source import Source
 
@@ -58,6 +60,11 @@ CASES = {
         " 12) 65: 24/18 18/13",
         " 12) 65: 24/18 18/12",
         ("MV003", "mistranscribed", "point-off", "24/13 was played, not 24/12"),
+    ),
+    "another step": Case(
+        " 12) 65: 24/18 18/13",
+        " 12) 65: 24/18 8/7  ",
+        ("MV002", "mistranscribed", "other-step", "24/13 was played, not 24/18 8/7"),
     ),
     "a step left out": Case(
         " 12) 65: 24/18 18/13",
@@ -112,7 +119,7 @@ CASES = {
     "the column of a result": Case(
         "63: 1/0\n                                  Wins 2 points\n",
         "63: 1/0\n      Wins 2 points\n",
-        ("SC001", "mistranscribed", "result-column", "the result is player 2's"),
+        ("SC001", "mistranscribed", "result-column", "the result is Marc Dubois's"),
     ),
     "a score line": Case(
         " Anna Bianchi : 1                Marc Dubois : 2\n",
@@ -120,6 +127,9 @@ CASES = {
         ("SC012", "mistranscribed", "score-mistyped", "the score before the game is 1–2"),
     ),
 }
+
+DRAWN = (("earlier-play", 0), ("hit-not-taken-off", 0), ("step-twice", 1))
+"""Records in which those kinds are told that no case has; the last also could be another play."""
 
 
 def explained(record: str) -> list[tuple[str, Explanation]]:
@@ -141,6 +151,13 @@ def test_one_slip(case: Case) -> None:
     assert (code, said.probably.value, first.kind, first.message) == case.said
 
 
+def test_the_kinds_that_are_told_are_those_of_the_catalogue() -> None:
+    records = [CLEAN.replace(case.lines, case.instead) for case in CASES.values()]
+    records += [slip_of(kind, seed).text for kind, seed in DRAWN]
+    told = [said for record in records for _, said in explained(record)]
+    assert {slip.kind for said in told for slip in said.candidates} == CATALOGUE.keys()
+
+
 def test_what_goes_away_with_a_slip_is_told_so() -> None:
     case = CASES["the cells of a row swapped"]
     _, *others = explained(CLEAN.replace(case.lines, case.instead))
@@ -148,3 +165,20 @@ def test_what_goes_away_with_a_slip_is_told_so() -> None:
     assert {(said.probably.value, said.why, said.candidates) for _, said in others} == {
         ("mistranscribed", "it goes away with what is told of row 8", ()),
     }
+
+
+def test_players_are_called_by_their_names_in_whichever_column_they_stand() -> None:
+    case = CASES["the column of a result"]
+    wrong = CLEAN.replace(case.lines, case.instead)
+    seats = " Anna Bianchi : 1                Marc Dubois : 0\n"
+    others = " Marc Dubois : 0                 Anna Bianchi : 1\n"
+    assert wrong.count(seats) == 1
+    assert _first_message(wrong) == "the result is Marc Dubois's"
+    assert _first_message(wrong.replace(seats, others)) == "the result is Anna Bianchi's"
+    nameless = wrong.replace("Anna Bianchi", "").replace("Marc Dubois", "")
+    assert _first_message(nameless) == "the result is player 2's"
+
+
+def _first_message(record: str) -> str:
+    said = dict(explained(record))["SC001"]
+    return said.candidates[0].message

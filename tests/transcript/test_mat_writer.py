@@ -154,6 +154,14 @@ def test_a_play_that_is_put_right_too_late_stands() -> None:
     )
 
 
+def test_a_play_that_is_changed_stands_as_it_was_made_last() -> None:
+    text = TABLE.replace("Anna plays 8/4 6/5\n", "Anna plays 8/4 24/23\nAnna plays 8/4 6/5\n")
+    assert write(bga(text)) == IN_TWO_COLUMNS
+    assert ("Anna plays 8/4 24/23", "a .mat record has only what was put in its place") in losses(
+        bga(text), text
+    )
+
+
 def test_what_the_header_of_a_mat_record_does_not_hold() -> None:
     text = """\
 players: Anna, Marc

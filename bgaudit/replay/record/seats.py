@@ -20,14 +20,17 @@ class Seats:
         if first is not None:
             self.players = (first[0] or None, first[1] or None)
 
+    def are_changed(self, score: ScoreLine) -> bool:
+        """Whether each player stands in the other's column."""
+        left, right = score.names
+        return left != right and (right or None, left or None) == self.players
+
     def seated(self, log: GameLog, game: Game) -> Game:
         """The game with each player on his own side; a change of columns is reported."""
         score = game.score
-        if score is None or score.names[0] == score.names[1]:
+        if score is None or not self.are_changed(score):
             return game
         left, right = score.names
-        if (right or None, left or None) != self.players:
-            return game
         log.report(
             SWAPPED_NAMES,
             f"{left or 'the first player'} and {right or 'the second'} have changed columns",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 
+from bgaudit.slips.catalogue import COLUMNS_SWAPPED
 from bgaudit.slips.slip import Correction, Fault, Slip
 from bgaudit.transcript.edits import Edit, Replaced, Swapped
 from bgaudit.transcript.model import Event, Result
@@ -52,7 +53,7 @@ def _slip(fault: Fault, rows: Sequence[range], says: str, rarity: float) -> Slip
                 edits.append(Swapped(fault.match, fault.game, place, place))
     first = rows[0][0]
     return Slip(
-        kind="columns-swapped",
+        kind=COLUMNS_SWAPPED,
         rarity=rarity,
         about=first,
         line=line.with_events(events),

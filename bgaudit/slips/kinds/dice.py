@@ -9,6 +9,7 @@ from itertools import combinations_with_replacement
 from bgaudit.replay.turns.doubt import seen_by
 from bgaudit.replay.turns.judge import judge
 from bgaudit.rules.plays import Dice
+from bgaudit.slips.catalogue import DIE_MISREAD, OTHER_ROLL
 from bgaudit.slips.line import Standing
 from bgaudit.slips.slip import Correction, Fault, Slip
 from bgaudit.slips.steps import joins_steps
@@ -42,9 +43,9 @@ def other_dice(fault: Fault) -> Iterator[Slip]:
         readings = judge(view, roll, turn.played, line.rules).readings
         if not readings:
             continue
-        kind, rarity = "die-misread", _DIE_MISREAD
+        kind, rarity = DIE_MISREAD, _DIE_MISREAD
         if not _shares_a_die(turn.roll, roll):
-            kind, rarity = "other-roll", _BESIDE if frozenset(roll) in beside else _OTHER_ROLL
+            kind, rarity = OTHER_ROLL, _BESIDE if frozenset(roll) in beside else _OTHER_ROLL
         if _joins_steps(turn, roll) and not line.joins_steps:
             rarity += _JOINED
         standing = Standing(seen_by(side, readings[0].board), side)

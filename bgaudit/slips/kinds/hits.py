@@ -7,11 +7,11 @@ from functools import partial
 
 from bgaudit.replay.turns.doubt import seen_by
 from bgaudit.rules.board import BAR, OFF, Board
+from bgaudit.slips.catalogue import HIT_NOT_TAKEN_OFF
 from bgaudit.slips.line import Standing
 from bgaudit.slips.slip import Correction, Fault, Slip
 from bgaudit.transcript.model import Play, Turn
 
-HIT_NOT_TAKEN_OFF = "hit-not-taken-off"
 _RARITY = 0.6
 _TURNS_BACK = 24
 """How many events before a fault a hit is looked for."""

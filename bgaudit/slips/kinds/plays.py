@@ -10,6 +10,7 @@ from bgaudit.replay.turns.play_notation import in_notation
 from bgaudit.rules.allowed import allowed_plays
 from bgaudit.rules.board import Board
 from bgaudit.rules.plays import Dice
+from bgaudit.slips.catalogue import EARLIER_PLAY, OTHER_PLAY, PLAY_MISSING, UNREADABLE_PLAY
 from bgaudit.slips.line import Line, Standing
 from bgaudit.slips.rewriting import Rewriting, rewritings
 from bgaudit.slips.slip import Correction, Fault, Slip
@@ -21,14 +22,13 @@ _OTHERWISE = 1.2
 """A play that no slip of the pen makes of the one that is written."""
 _NOT_WRITTEN = 0.6
 """A play where none is written."""
-PLAY_MISSING = "play-missing"
 _EARLIER = 0.15
 """How much rarer it is that the slip is in a play that looks right."""
 
 
 def other_play(fault: Fault) -> Iterator[Slip]:
     """The play at fault was another, with the roll that is written."""
-    yield from _plays(fault, fault.place, Rewriting("other-play", _OTHERWISE, None), 0.0)
+    yield from _plays(fault, fault.place, Rewriting(OTHER_PLAY, _OTHERWISE, None), 0.0)
 
 
 def earlier_play(fault: Fault) -> Iterator[Slip]:
@@ -55,7 +55,7 @@ def _plays(fault: Fault, place: int, otherwise: Rewriting | None, rarity: float)
         if board == as_it_stands and not (place == fault.place and fault.impossible):
             continue
         yield Slip(
-            kind=rewriting.kind if place == fault.place else "earlier-play",
+            kind=rewriting.kind if place == fault.place else EARLIER_PLAY,
             rarity=rewriting.rarity + rarity,
             about=place,
             line=line,
@@ -74,7 +74,7 @@ def _with_play(
     play = rewriting.play
     if play is None and turn.dice:
         steps = allowed_plays(view, turn.dice, fault.line.rules)[board]
-        play = play_of(view, steps, marked=fault.line.marked)
+        play = play_of(view, steps, marked=fault.line.style.marked)
     action = turn._replace(played=play or turn.played)
     says = f"{_written(view, action.played)} was played"
     if isinstance(turn.played, Play | Unreadable):
@@ -89,9 +89,9 @@ def _ranked(
     legal = allowed_plays(view, dice, line.rules)
     known: dict[Board, Rewriting] = {}
     if isinstance(turn.played, Play):
-        known = rewritings(view, dice, turn.played, legal, marked=line.marked)
+        known = rewritings(view, dice, turn.played, legal, marked=line.style.marked)
     elif otherwise is not None:
-        kind = PLAY_MISSING if isinstance(turn.played, NoPlay) else "unreadable-play"
+        kind = PLAY_MISSING if isinstance(turn.played, NoPlay) else UNREADABLE_PLAY
         otherwise = Rewriting(kind, _NOT_WRITTEN, None)
     if otherwise is not None:
         for board in legal:

@@ -15,6 +15,7 @@ from bgaudit.replay.turns.play_notation import in_notation
 from bgaudit.rules.allowed import allowed_plays
 from bgaudit.rules.board import Board
 from bgaudit.rules.plays import Dice, Step, closed_out
+from bgaudit.slips.catalogue import TURN_MISSING, TURN_TWICE
 from bgaudit.slips.line import Line, Standing, with_other_sides
 from bgaudit.slips.slip import Correction, Fault, Slip
 from bgaudit.slips.written import play_of
@@ -43,7 +44,7 @@ def turn_twice(fault: Fault) -> Iterator[Slip]:
         if not same_side and place < _last_cell(line):
             edits += (Swapped(fault.match, fault.game, place + 1, _last_cell(line)),)
         yield Slip(
-            kind="turn-twice",
+            kind=TURN_TWICE,
             rarity=_TWICE,
             about=place,
             line=later,
@@ -78,7 +79,7 @@ def _missing(fault: Fault, later: Line, place: int, side: int) -> Iterator[Slip]
         return
     for board, dice, steps in _any_turn(view, later):
         yield Slip(
-            kind="turn-missing",
+            kind=TURN_MISSING,
             rarity=_MISSING if steps else _DANCED,
             about=place,
             line=later,
@@ -93,7 +94,7 @@ def _with_turn(
     fault: Fault, later: Line, place: int, side: int, dice: Dice, steps: tuple[Step, ...]
 ) -> Correction:
     view = seen_by(side, fault.passed[place].standing.board)
-    played = play_of(view, steps, marked=later.marked) if steps else NoPlay("Cannot Move")
+    played = play_of(view, steps, marked=later.style.marked) if steps else NoPlay("Cannot Move")
     turn = Turn(f"{dice[0]}{dice[1]}", dice, played)
     edits: tuple[Edit, ...] = (Inserted(fault.match, fault.game, place, side, turn),)
     if later is not fault.line:

@@ -1,8 +1,9 @@
 """A record of the table as one with two columns: each roll with its play, and what stood at last.
 
 Dice and play of a turn, which come one after the other at a table, stand in one cell. A play that
-was put right stands as it was put right, and a roll that nobody played without a play. A double
-that does not say what the cube goes to says it in its cell, and of a Crawford game the score tells.
+was changed or put right stands as it was made last, and a roll that nobody played without a play. A
+double that does not say what the cube goes to says it in its cell, and of a Crawford game the score
+tells.
 """
 
 from __future__ import annotations
@@ -90,7 +91,7 @@ class _Columns:
                 self._roll(event)
             case Moved(played, None) if self._dice and self._dice.side == event.side:
                 self._play(event, played)
-            case Correction(played) if self._last_turn_of(event.side):
+            case Correction(played) | Moved(played, None) if self._last_turn_of(event.side):
                 self._put_right(event, played)
             case SetPosition(str(), None):
                 self._keep(event)
