@@ -8,7 +8,7 @@ from functools import partial
 from itertools import pairwise
 
 from bgaudit.finding import Finding
-from bgaudit.slips.confirming import Referee
+from bgaudit.slips.confirming import Referee, Trial
 from bgaudit.slips.effort import NOT_LOOKED_FOR, Effort
 from bgaudit.slips.explanation import Explanation, Probably
 from bgaudit.slips.line import Line
@@ -20,6 +20,8 @@ from bgaudit.source import Span
 from bgaudit.transcript.edits import edited_game
 from bgaudit.transcript.model import Game
 
+_REPLAY = 4_000
+"""So many turns of the search take as long as a replay of a damaged game by the referee."""
 _MOST = 4
 """How many faults of a game are explained: more are no single slips."""
 
@@ -34,11 +36,18 @@ class GameFaults:
         self, line: Line, game: Game, referee: Referee, effort: Effort, match: int, place: int
     ) -> None:
         self._effort = effort
-        self._line = line
         self._game = game
         self._referee = referee
         self._match = match
         self._place = place
+        self._take(line)
+
+    def _take(self, line: Line) -> None:
+        """Go on with a line."""
+        self._line = line
+        self._passed = line.from_the_start()
+        self._now = replace(self._game, events=list(line.events))
+        self._trial = Trial(self._referee, self._now)
 
     def explain(
         self, faults: Mapping[int, int], findings: Mapping[int, Finding]
@@ -61,8 +70,8 @@ class GameFaults:
             searched += 1
             explained_to = place
             found = search(fault)
-            self._effort.spend(found.tried)
             found = confirmed(found, partial(self._agrees, findings[at]))
+            self._effort.spend(found.tried)
             said = explanation(fault, found)
             yield at, said
             if self._go_on_with(fault, found):
@@ -71,7 +80,7 @@ class GameFaults:
 
     def _fault(self, place: int, explained_to: int) -> Fault | None:
         """What weighs against an event, or else against the last one before it that is wrong."""
-        passed = self._line.from_the_start()
+        passed = self._passed
         weights = [after.weight - before.weight for before, after in pairwise(passed)]
         places = self._places(self._game.events[place].span)
         first = explained_to + 1 if places[-1] == place else places[0]
@@ -86,8 +95,10 @@ class GameFaults:
 
     def _agrees(self, finding: Finding, slip: Slip) -> bool:
         edits = slip.correct().edits
-        game = replace(self._game, events=list(self._line.events))
-        return not edits or self._referee.confirms(game, finding, edits)
+        if not edits:
+            return True
+        self._effort.spend(_REPLAY)
+        return self._trial.confirms(finding, edits)
 
     def _go_on_with(self, fault: Fault, found: Found) -> bool:
         """Correct the line, if that explains more than that it was really played."""
@@ -96,8 +107,7 @@ class GameFaults:
         edits = found.slips[0].slip.correct().edits
         if not edits:
             return False
-        game = replace(self._game, events=list(self._line.events))
-        self._line = self._line.with_events(edited_game(game, edits).events)
+        self._take(self._line.with_events(edited_game(self._now, edits).events))
         return True
 
     @property

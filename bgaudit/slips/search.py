@@ -8,9 +8,9 @@ from typing import NamedTuple
 from bgaudit.slips.kinds import KINDS
 from bgaudit.slips.slip import Fault, Slip
 
-MOST_TURNS = 200_000
+MOST_TURNS = 160_000
 """How many turns are followed at most in the search for one slip."""
-_LIKELIEST = 12
+_LIKELIEST = 8
 """How many slips the referee is asked about."""
 _WORSE_BY = 1.3
 """What weighs so much more than the best is not followed to its end."""
