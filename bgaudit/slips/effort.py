@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-MOST_IN_RECORD = 400_000
+MOST_IN_RECORD = 600_000
 """How many turns are followed in a whole record; some seconds."""
 NOT_LOOKED_FOR = "it was not looked for: the record has too many faults"
 
