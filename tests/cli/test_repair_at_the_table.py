@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from running import PROJECT, Run, bgaudit
 
-CLEAN = (PROJECT / "fixtures" / "bga" / "club-final.bga").read_text(encoding="utf-8")
+CLEAN = (PROJECT / "fixtures" / "bga" / "four-games.bga").read_text(encoding="utf-8")
 ROLL = "Anna rolls 53\nAnna plays 14/9 13/10\n"
 OTHER_ROLL = "Anna rolls 54\nAnna plays 14/9 13/10\n"
 REPAIRED = """\

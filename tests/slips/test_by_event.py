@@ -23,7 +23,7 @@ from bgaudit.transcript.edits import Replaced
 from bgaudit.transcript.notation import read_turn
 
 FIXTURES = Path(__file__).parents[2] / "fixtures"
-CLEAN = (FIXTURES / "bga" / "club-final.bga").read_text(encoding="utf-8")
+CLEAN = (FIXTURES / "bga" / "four-games.bga").read_text(encoding="utf-8")
 
 
 class Case(NamedTuple):
