@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import re
-from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from itertools import accumulate
+from functools import cached_property
 from typing import NamedTuple
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
@@ -38,6 +37,32 @@ class Place(NamedTuple):
     column: int
 
 
+class _Lines:
+    """The lines of a text, counted on from the place that was asked for last.
+
+    What is told of a record is told in its order: so each line is counted once or twice.
+    """
+
+    def __init__(self, text: str) -> None:
+        self._text = text.replace("\r\n", " \n").replace("\r", "\n")
+        self._offset = 0
+        self._line = 1
+        self._start = 0
+
+    def place(self, offset: int) -> Place:
+        """The line and column of an offset."""
+        text, last = self._text, self._offset
+        if offset >= last:
+            passed = text.count("\n", last, offset)
+        else:
+            passed = -text.count("\n", offset, last)
+        if passed:
+            self._line += passed
+            self._start = text.rfind("\n", 0, offset) + 1
+        self._offset = offset
+        return Place(self._line, offset - self._start + 1)
+
+
 @dataclass(frozen=True)
 class Source:
     """The text of one record, with where it came from.
@@ -53,7 +78,6 @@ class Source:
     encoding: str = "utf-8"
     marked: bool = False
     data: bytes = field(default=b"", repr=False)
-    _line_starts: list[int] = field(default_factory=list, repr=False, compare=False)
 
     @classmethod
     def from_bytes(cls, path: str, data: bytes) -> Source:
@@ -81,7 +105,7 @@ class Source:
 
     def listed(self, listing: str) -> Source:
         """A binary source with a listing of its record, which spans then point into."""
-        return replace(self, text=listing, _line_starts=[])
+        return replace(self, text=listing)
 
     def with_mark(self, text: str) -> str:
         """Another text as it begins in the encoding of this one: with the mark that it had."""
@@ -98,12 +122,7 @@ class Source:
 
     def place(self, offset: int) -> Place:
         """The line and column of an offset."""
-        if not self._line_starts:
-            lines = self.text.replace("\r\n", " \n").replace("\r", "\n").split("\n")
-            lengths = (len(line) + 1 for line in lines[:-1])
-            self._line_starts.extend(accumulate(lengths, initial=0))
-        line = bisect_right(self._line_starts, offset)
-        return Place(line, offset - self._line_starts[line - 1] + 1)
+        return self._lines.place(offset)
 
     def shown_place(self, offset: int) -> Place | None:
         """The line and column that a reader of the file finds it at; a binary one has neither."""
@@ -111,6 +130,10 @@ class Source:
 
     def line_text(self, offset: int) -> str:
         """The whole line that an offset stands in, without its end."""
-        line = self.place(offset).line
+        start = offset - self.place(offset).column + 1
         end = _LINE_END.search(self.text, offset)
-        return self.text[self._line_starts[line - 1] : end.start() if end else len(self.text)]
+        return self.text[start : end.start() if end else len(self.text)]
+
+    @cached_property
+    def _lines(self) -> _Lines:
+        return _Lines(self.text)

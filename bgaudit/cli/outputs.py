@@ -42,11 +42,14 @@ def write_reports(
 
 def require_no_record(wanted: Wanted, inputs: Iterable[Input]) -> None:
     """Raise :class:`RefusalError` if a report would take the place of what is to be audited."""
-    files = {item.place for item in inputs if item.place != STANDARD_INPUT}
-    records = {os.path.realpath(file) for file in files}
-    for asked in wanted.outputs:
-        if asked.path != STANDARD_OUTPUT and os.path.realpath(asked.path) in records:
-            raise RefusalError(f"a report would be written over the record {asked.path}")
+    files = [asked.path for asked in wanted.outputs if asked.path != STANDARD_OUTPUT]
+    if not files:
+        return
+    read = {item.place for item in inputs if item.place != STANDARD_INPUT}
+    records = {os.path.realpath(place) for place in read}
+    for file in files:
+        if os.path.realpath(file) in records:
+            raise RefusalError(f"a report would be written over the record {file}")
 
 
 def _planned(

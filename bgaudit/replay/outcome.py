@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from typing import NamedTuple
 
 from bgaudit.finding import Finding, in_order
 from bgaudit.rules.options.moves import MoveRules
@@ -24,16 +25,14 @@ class EndedBy(StrEnum):
     UNFINISHED = "unfinished"
 
 
-@dataclass(frozen=True, slots=True)
-class RecordedResult:
+class RecordedResult(NamedTuple):
     """What a game's result line says."""
 
     winner: int | None
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Places:
+class Places(NamedTuple):
     """What a game of a chouette has besides. ``order`` is the box, the captain, the rest.
 
     ``ledger`` is what each player won or lost, in the order of the header.
@@ -47,8 +46,7 @@ ROLLS = tuple((high, low) for high in range(1, 7) for low in range(1, high + 1))
 """The 21 rolls: 1-1, 2-1, 2-2, 3-1 and so on to 6-6."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(NamedTuple):
     """What was rolled in a game, and a mark to know the game by.
 
     ``rolls`` has a letter for each roll that was played or danced, in their order: for side 1 ``a``
@@ -62,8 +60,7 @@ class Tally:
     mark: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class GameOutcome:
+class GameOutcome(NamedTuple):
     """One game. ``cube`` and ``cube_owner`` are as the game ended; ``plays`` counts the rolls.
 
     ``kind`` is single, gammon or backgammon; ``number`` is the one printed, ``span`` its header.

@@ -20,6 +20,8 @@ def fingerprints(audit: Audit, path: str | None = None) -> list[str]:
     cells of the same row be put right. Equal findings of a file are told apart by counting them,
     those that were left out of the audit too.
     """
+    if not audit.findings:
+        return []
     where = PurePath(path or audit.source.path).as_posix()
     told = set(map(id, audit.findings))
     seen: Counter[str] = Counter()

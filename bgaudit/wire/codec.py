@@ -83,9 +83,10 @@ def _of_record(kind: Any, names: Iterable[str]) -> Codec:
     codecs = list(enumerate(codec_of(hints[name]) for name in names))
     packs = [(at, codec.pack) for at, codec in codecs if codec.pack is not _as_it_is]
     unpacks = [(at, codec.unpack) for at, codec in codecs if codec.unpack is not _as_it_is]
+    made = kind._make if hasattr(kind, "_make") else lambda row: kind(*row)
     return Codec(
         lambda record: _changed([getattr(record, name) for name in names], packs),
-        lambda row: kind(*_changed(row, unpacks)),
+        (lambda row: made(_changed(row, unpacks))) if unpacks else made,
     )
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import astuple, replace
 from pathlib import Path
 
 import pytest
@@ -38,9 +37,7 @@ def results(audited: Audit) -> list[tuple[object, ...]]:
     return [
         (match.length, match.players, match.event, match.date, match.score, match.recorded_score)
         for match in audited.matches
-    ] + [
-        astuple(replace(game, span=Span(0, 0))) for match in audited.matches for game in match.games
-    ]
+    ] + [tuple(game._replace(span=Span(0, 0))) for match in audited.matches for game in match.games]
 
 
 LOST: dict[str, dict[str, list[str]]] = {

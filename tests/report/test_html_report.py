@@ -94,7 +94,7 @@ def test_links_lead_from_the_table_to_the_finding_and_back() -> None:
 
 
 def test_a_finding_leads_to_the_later_of_two_games_with_one_number_if_it_stands_there() -> None:
-    again = replace(DROPPED, span=MATCH.games[1].span)
+    again = DROPPED._replace(span=MATCH.games[1].span)
     twice = replace(MATCH, games=(DROPPED, again))
     later = replace(WRONG_POINTS, game=1)
     at = anchors(page(audit(matches=[twice], findings=[WRONG_DISTANCE, later])))

@@ -205,18 +205,17 @@ class TestScores:
             (DROPPED, "1 0 – 0 Anna Bianchi 1 drop 1 1"),
             (GAMMON, "2 1 – 0 Marc Dubois 4 gammon 2 2 ✗"),
             (
-                replace(DROPPED, recorded=RecordedResult(2, 1)),
+                DROPPED._replace(recorded=RecordedResult(2, 1)),
                 "1 0 – 0 Anna Bianchi 1 drop 1 Marc Dubois 1 ✗",
             ),
             (
-                replace(GAMMON, ended_by=EndedBy.RESIGN, recorded=RecordedResult(None, 4)),
+                GAMMON._replace(ended_by=EndedBy.RESIGN, recorded=RecordedResult(None, 4)),
                 "2 1 – 0 Marc Dubois 4 resigned, gammon 2 4",
             ),
-            (replace(DROPPED, ended_by=EndedBy.RESIGN), "1 0 – 0 Anna Bianchi 1 resigned 1 1"),
-            (replace(DROPPED, crawford=True), "1 0 – 0 Crawford Anna Bianchi 1 drop 1 1"),
+            (DROPPED._replace(ended_by=EndedBy.RESIGN), "1 0 – 0 Anna Bianchi 1 resigned 1 1"),
+            (DROPPED._replace(crawford=True), "1 0 – 0 Crawford Anna Bianchi 1 drop 1 1"),
             (
-                replace(
-                    DROPPED,
+                DROPPED._replace(
                     number=None,
                     score_before=None,
                     winner=None,
@@ -292,7 +291,7 @@ class TestCharacters:
 
     def test_wide_and_combined_characters_keep_the_columns_in_line(self) -> None:
         names = ("上田英明", "Jose\u0301")
-        games = (replace(DROPPED, winner=1), replace(DROPPED, winner=2))
+        games = (DROPPED._replace(winner=1), DROPPED._replace(winner=2))
         shown = report("text", audit(matches=[replace(MATCH, players=names, games=games)]))
         assert "     1  0 – 0    上田英明         1  drop        1  1\n" in shown
         assert "     1  0 – 0    José             1  drop        1  " in shown

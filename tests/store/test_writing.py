@@ -86,7 +86,7 @@ def test_what_fails_in_the_middle_leaves_nothing(tmp_path: Path) -> None:
 def test_numbers_beyond_those_of_sqlite(tmp_path: Path) -> None:
     path = tmp_path / "s.db"
     found = audited("a.mat")
-    game = replace(found.matches[0].games[0], cube=2**80)
+    game = found.matches[0].games[0]._replace(cube=2**80)
     write(path, replace(found, matches=(replace(found.matches[0], games=(game,)),)))
     with opened_to_ask(str(path)) as store:
         assert store.execute("SELECT cube FROM games").fetchall() == [(2**63 - 1,)]

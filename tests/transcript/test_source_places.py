@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+from random import Random
 
 import pytest
 from mat_notation import all_events, told
@@ -91,3 +92,13 @@ def test_an_event_spans_its_cell_and_nothing_else() -> None:
         RECORD.splitlines()[5],
         RECORD.splitlines()[6],
     ]
+
+
+@pytest.mark.parametrize("text", ["ab\ncd\n\nef", "ab\r\ncd\r\n\r\nef", "ab\rcd\r\ref", "ab\r\n\n"])
+def test_places_are_the_same_in_whatever_order_they_are_asked_for(text: str) -> None:
+    offsets = [*range(len(text) + 1)]
+    alone = [Source.from_text("a.mat", text).place(offset) for offset in offsets]
+    for seed in range(20):
+        source = Source.from_text("a.mat", text)
+        order = Random(seed).sample(offsets, len(offsets))
+        assert {at: source.place(at) for at in order} == dict(enumerate(alone))
