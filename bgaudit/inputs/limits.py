@@ -30,6 +30,10 @@ class Limits(NamedTuple):
         return None
 
 
+MEMBERS = 200_000
+"""For an archive: each member takes a kilobyte while it is known, however little is in it."""
+DIRECTORY = 64 * _MIB
+"""For the list of the members of a zip archive, with their names."""
 RECORD = Limits(most=8 * _MIB, harmless=_MIB, ratio=100)
 """For one file, packed or not, or one member. A long match is 20 KB, and packed to a sixth of that.
 
@@ -37,6 +41,22 @@ What is nothing but brackets takes four hundred times its size in memory.
 """
 ARCHIVE = Limits(most=8 * _GIB, harmless=256 * _MIB, ratio=100)
 """For an archive as a whole; many small members that are alike are packed well."""
+
+
+def too_many(members: int) -> str | None:
+    """Why an archive with so many members is not read, in words, or None if it is."""
+    return (
+        f"it has more than {MEMBERS:,} members, the most that are read"
+        if members > MEMBERS
+        else None
+    )
+
+
+def too_long(directory: int) -> str | None:
+    """Why an archive whose list of members has so many bytes is not read, in words, or None."""
+    if directory > DIRECTORY:
+        return f"the list of its members is longer than {_told(DIRECTORY)}, the most that is read"
+    return None
 
 
 def _told(size: int) -> str:

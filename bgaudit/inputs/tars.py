@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from tarfile import ReadError, TarFile, TarInfo
 from typing import IO, cast
 
-from bgaudit.inputs.limits import ARCHIVE
+from bgaudit.inputs.limits import ARCHIVE, too_many
 from bgaudit.inputs.unpacking import Kind, Member, RefusedError, damage_told_as, exactly
 
 _BATCH = 32 << 20
@@ -35,8 +35,11 @@ class TarArchive:
             with damage_told_as("it is damaged, or no tar archive"):
                 tar = TarFile(fileobj=cast(IO[bytes], headers), encoding="utf-8")
             with damage_told_as("it is damaged or cut off"):
-                end = 0
+                end = number = 0
                 while info := headers.next_of(tar):
+                    number += 1
+                    if excess := too_many(number):
+                        raise RefusedError(excess)
                     if info.size < 0 or tar.offset <= end:
                         raise ReadError("a member that ends before it begins")
                     end = tar.offset

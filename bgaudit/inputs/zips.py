@@ -6,13 +6,16 @@ import os
 import stat
 from collections.abc import Iterator, Sequence
 from functools import partial
+from io import FileIO
 from zipfile import ZipFile, ZipInfo
 
 from bgaudit.inputs.kinds import is_record
-from bgaudit.inputs.limits import ARCHIVE
+from bgaudit.inputs.limits import ARCHIVE, too_long, too_many
 from bgaudit.inputs.unpacking import Kind, Member, RefusedError, damage_told_as, exactly
 
 _ENCRYPTED = 0x1
+_IN_DIRECTORY = b"PK\1\2"
+"""What an entry of the list of members begins with."""
 _PIECE = 1 << 12
 """So little is unpacked at once because the decoders of two methods cannot be told to stop."""
 
@@ -22,12 +25,13 @@ class ZipArchive:
 
     def __init__(self, path: str) -> None:
         self._size = os.path.getsize(path)
+        self._file = _File(path)
         with damage_told_as("it is damaged, or no zip archive"):
-            self._file = ZipFile(path)
+            self._zip = ZipFile(self._file)
 
     def members(self) -> Iterator[Member]:
         """See ``Archive``. Members that overlap are refused by what all would unpack to."""
-        infos = self._file.infolist()
+        infos = self._zip.infolist()
         whole = sum(info.file_size for info in infos if is_record(info.orig_filename))
         if excess := ARCHIVE.excess(whole, self._size):
             raise RefusedError(excess)
@@ -38,15 +42,33 @@ class ZipArchive:
 
     def content(self, members: Sequence[Member], number: int) -> bytes:
         """See ``Archive``."""
-        info = self._file.infolist()[members[number].at]
+        info = self._zip.infolist()[members[number].at]
         with damage_told_as("it is damaged, or packed in a way that cannot be read"):
-            with self._file.open(info) as member:
+            with self._zip.open(info) as member:
                 content = b"".join(iter(partial(member.read, _PIECE), b""))
             return exactly(content, info.file_size)
 
     def close(self) -> None:
         """See ``Archive``."""
+        self._zip.close()
         self._file.close()
+
+
+class _File(FileIO):
+    """The file of an archive, which refuses to give ``zipfile`` the list of too many members."""
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        """Some bytes; the list of all members is read in one piece."""
+        if size and (excess := too_long(size)):
+            raise RefusedError(excess)
+        content = super().read(size) or b""
+        if excess := too_many(content.count(_IN_DIRECTORY)):
+            raise RefusedError(excess)
+        return content
+
+    def __del__(self) -> None:
+        """An archive may be given up, as ``zipfile`` itself allows."""
+        self.close()
 
 
 def _kind(info: ZipInfo) -> Kind:

@@ -13,6 +13,7 @@ import pytest
 from packing import add, add_link, add_special, encrypt, tar_mode, tar_of, zip_of
 from running import CLEAN, FAULTY, Run, bgaudit
 
+from bgaudit.inputs import limits
 from bgaudit.inputs.kinds import NAMED_RECORDS
 
 ARCHIVES = ["a.zip", "a.tar", "a.tar.gz", "a.tgz", "a.tar.bz2", "a.tar.xz"]
@@ -381,6 +382,27 @@ class TestBombs:
             "a.zip!/a.mat": [],
             "a.zip!/b.mat": refused("it is damaged, or packed in a way that cannot be read"),
         }
+
+    @pytest.mark.parametrize("archive", ["a.zip", "a.tar", "a.tar.gz"])
+    def test_more_members_than_any_archive_has(
+        self, archive: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        archive_of(archive, {"1.mat": CLEAN, "2.txt": "", "3.mat": CLEAN})
+        Path("b.mat").write_text(CLEAN)
+        monkeypatch.setattr(limits, "MEMBERS", 3)
+        assert told(".") == {"b.mat": [], f"{archive}!/1.mat": [], f"{archive}!/3.mat": []}
+        monkeypatch.setattr(limits, "MEMBERS", 2)
+        why = "it has more than 2 members, the most that are read"
+        assert told(".") == {archive: refused(why), "b.mat": []}
+
+    def test_a_zip_with_a_list_of_members_that_is_too_long(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        zip_of("a.zip", {f"{number:03}.mat": CLEAN for number in range(30)})
+        Path("b.mat").write_text(CLEAN)
+        monkeypatch.setattr(limits, "DIRECTORY", 1024)
+        why = "the list of its members is longer than 1 KiB, the most that is read"
+        assert told(".") == {"a.zip": refused(why), "b.mat": []}
 
     def test_a_zip_whose_members_overlap(self) -> None:
         """Each by itself is harmless; a thousand of them stand in the same bytes."""

@@ -66,9 +66,9 @@ def test_each_zip_is_opened_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     opened: list[str] = []
 
     class Counting(zipfile.ZipFile):
-        def __init__(self, path: str, *rest: Any) -> None:
-            opened.append(Path(path).name)
-            super().__init__(path, *rest)
+        def __init__(self, stream: Any, *rest: Any) -> None:
+            opened.append(Path(stream.name).name)
+            super().__init__(stream, *rest)
 
     monkeypatch.setattr(zips, "ZipFile", Counting)
     make(tmp_path / "a.zip", ["b.mat", "a.mat", "c.mat"], RECORD)
