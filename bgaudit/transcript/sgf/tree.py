@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
+from itertools import islice
 from typing import NamedTuple, cast
 
 from lark import Token, Transformer, UnexpectedInput, UnexpectedToken, v_args
@@ -25,6 +26,9 @@ _PROPERTY = re.compile(r"[A-Z]\s*\[")
 _LINE_END_LEFT_OUT = re.compile(r"\\(?:\r\n|\n\r|\r|\n)")
 _ESCAPED = re.compile(r"\\([\s\S])")
 _LONGEST_NAME = 2
+_PIECE = re.compile(r"[(;\[]")
+_MOST_PIECES = 500_000
+"""Each tree, node and value takes some hundred bytes of memory; a long match has ten thousand."""
 _MOST_FAULTS = 100
 """After so many a file is no SGF any more, and what is left of it is passed over at once."""
 
@@ -71,9 +75,11 @@ def parse_collection(text: str) -> Collection:
     """The trees of a file; nothing raises."""
     begin = BEGIN.search(text)
     first = begin.start() if begin else len(text)
-    recovery = _Recovery(text)
+    last = _end_of_what_is_read(text)
     # What stands before the first tree is blotted out, so that all places stay the same.
-    parts = _parser().parse(" " * first + text[first:], start="collection", on_error=recovery.go_on)
+    read = " " * first + text[first:last]
+    recovery = _Recovery(read)
+    parts = _parser().parse(read, start="collection", on_error=recovery.go_on)
     trees: list[Tree] = []
     spans = recovery.spans
     for part in cast("tuple[Tree | Token, ...]", parts):
@@ -81,11 +87,21 @@ def parse_collection(text: str) -> Collection:
             trees.append(part)
         elif _PROPERTY.search(part):
             spans.append(_span(part))
+    if last < len(text):
+        spans.append(Span(last, len(text.rstrip())))
     if _PROPERTY.search(text, 0, first):
         spans.append(Span(0, first))
     for node in nodes_of(trees):
         spans += [prop.span for prop in node.properties if not prop.values]
     return Collection(tuple(trees), _damage(text, spans), recovery.unclosed)
+
+
+def _end_of_what_is_read(text: str) -> int:
+    """Where more stands than any record holds, if anywhere."""
+    if len(text) <= _MOST_PIECES:
+        return len(text)
+    beyond = next(islice(_PIECE.finditer(text), _MOST_PIECES, None), None)
+    return beyond.start() if beyond else len(text)
 
 
 def simple_text(value: Token) -> str:
