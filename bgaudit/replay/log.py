@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from bgaudit.finding import Finding, Severity, Status, in_order
 from bgaudit.replay.checks.check import Check
+from bgaudit.replay.looks import Looks
 from bgaudit.rules.position_id import Position, to_gnubg_id, to_xgid
 from bgaudit.source import Source, Span
 from bgaudit.transcript.model import Event
@@ -14,11 +15,13 @@ from bgaudit.transcript.model import Event
 class Log:
     """The findings of one source. Each can still be revised by the number it was given.
 
-    ``selected`` are the codes of checks that are off by default and wanted all the same.
+    ``selected`` are the codes of checks that are off by default and wanted all the same. ``looks``
+    is what a replay that tells this log may still look at.
     """
 
     def __init__(self, source: Source, selected: frozenset[str] = frozenset()) -> None:
         self.source = source
+        self.looks = Looks()
         self._selected = selected
         self._findings: list[Finding | None] = []
 

@@ -27,6 +27,7 @@ class Boards:
     def __init__(self, log: GameLog, start: Board, rules: MoveRules) -> None:
         self._log = log
         self._rules = rules
+        self._looks = log.log.looks
         self._board: Board | None = start
         self._doubt: Doubt | None = None
         self.hits: dict[int, Hit] = {}
@@ -94,7 +95,7 @@ class Boards:
         ``finding`` told of the fault.
         """
         views = (seen_by(side, board) for board in boards)
-        self._doubt = Doubt(views, finding, self._rules)
+        self._doubt = Doubt(views, finding, self._rules, self._looks)
 
     def doubt_besides(self, side: int, boards: Iterable[Board], finding: int | None) -> None:
         """The same after a play that can be read in two ways: what was in doubt before stays so."""
@@ -103,7 +104,7 @@ class Boards:
         if before is not None:
             views += before.boards()
             finding = before.finding if finding is None else finding
-        self._doubt = Doubt(views, finding, self._rules)
+        self._doubt = Doubt(views, finding, self._rules, self._looks)
 
     def doubt_anything_played(self, side: int, dice: Dice | None) -> None:
         """After a turn that cannot be read: any play of these dice, or of any."""
@@ -140,5 +141,5 @@ class Boards:
             )
         self.hits.clear()
         self._board, *others = boards
-        self._doubt = Doubt(others, None, self._rules) if others else None
+        self._doubt = Doubt(others, None, self._rules, self._looks) if others else None
         return True

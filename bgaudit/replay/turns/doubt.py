@@ -11,25 +11,27 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import combinations_with_replacement
 
-from bgaudit.replay.turns.judge import Verdict, judge
+from bgaudit.replay.looks import Looks
+from bgaudit.replay.turns.judge import judge
 from bgaudit.rules.board import OFF, Board
 from bgaudit.rules.options.moves import MoveRules
 from bgaudit.rules.plays import Dice, can_play, follow, legal_plays
 from bgaudit.transcript.model import NoPlay, Play
-
-_MOST_LOOKED_AT = 300
-"""How many boards a play is looked at closely on, so that no record can make the replay slow."""
 
 
 class Doubt:
     """What else the board may be, seen from side 1.
 
     ``finding`` is the finding that is to say so when a later play shows it; None if it said so.
+    Of what is left of the ``looks`` it takes some.
     """
 
-    def __init__(self, boards: Iterable[Board], finding: int | None, rules: MoveRules) -> None:
+    def __init__(
+        self, boards: Iterable[Board], finding: int | None, rules: MoveRules, looks: Looks
+    ) -> None:
         self.finding = finding
         self._rules = rules
+        self._looks = looks
         self._boards = tuple(dict.fromkeys(boards))
         self._turns: list[tuple[int, Dice, Play | NoPlay]] = []
 
@@ -40,7 +42,7 @@ class Doubt:
     def boards(self) -> tuple[Board, ...]:
         """The boards on which all turns since then are legal, as they stand now."""
         for side, dice, play in self._turns:
-            self._boards = _after(self._boards, side, dice, play, self._rules)
+            self._boards = self._after(self._boards, side, dice, play)
         self._turns.clear()
         return self._boards
 
@@ -51,7 +53,36 @@ class Doubt:
 
         With ``marked`` only those on which it also hits wherever it says so.
         """
-        return _after(self.boards(), side, dice, play, self._rules, marked=marked)
+        return self._after(self.boards(), side, dice, play, marked=marked)
+
+    def _after(
+        self,
+        boards: tuple[Board, ...],
+        side: int,
+        dice: Dice,
+        play: Play | NoPlay,
+        *,
+        marked: bool = False,
+    ) -> tuple[Board, ...]:
+        after: dict[Board, None] = {}
+        marks = set(play.marks) if marked and isinstance(play, Play) else set()
+        self._looks.begin()
+        for board in boards:
+            view = seen_by(side, board)
+            if view.turned().over or not _possible(view, dice, play):
+                continue
+            if isinstance(play, NoPlay) or (quick := follow(view, dice, play.moves)) is None:
+                if not self._looks.take():
+                    break
+                readings = judge(view, dice, play, self._rules).readings
+            else:
+                readings = (quick,)
+            after.update(
+                (seen_by(side, reading.board), None)
+                for reading in readings
+                if marks <= set(reading.hits)
+            )
+        return tuple(after)
 
 
 def after_any_roll(board: Board) -> list[Board]:
@@ -65,38 +96,6 @@ def after_any_roll(board: Board) -> list[Board]:
 def seen_by(side: int, board: Board) -> Board:
     """A board of side 1's view from a side's view, and the other way round."""
     return board if side == 1 else board.turned()
-
-
-def _after(
-    boards: tuple[Board, ...],
-    side: int,
-    dice: Dice,
-    play: Play | NoPlay,
-    rules: MoveRules,
-    *,
-    marked: bool = False,
-) -> tuple[Board, ...]:
-    after: dict[Board, None] = {}
-    marks = set(play.marks) if marked and isinstance(play, Play) else set()
-    looks = 0
-    for board in boards:
-        view = seen_by(side, board)
-        if view.turned().over or not _possible(view, dice, play):
-            continue
-        if isinstance(play, NoPlay) or (quick := follow(view, dice, play.moves)) is None:
-            looks += 1
-            if looks > _MOST_LOOKED_AT:
-                break
-            verdict: Verdict = judge(view, dice, play, rules)
-            readings = verdict.readings
-        else:
-            readings = (quick,)
-        after.update(
-            (seen_by(side, reading.board), None)
-            for reading in readings
-            if marks <= set(reading.hits)
-        )
-    return tuple(after)
 
 
 def _possible(board: Board, dice: Dice, play: Play | NoPlay) -> bool:

@@ -135,9 +135,18 @@ def legal_in_words(legal: Legal, near: Moves = ()) -> str:
 
 def alike(play: Moves, other: Moves) -> float:
     """How much two plays have in common: a step counts one, a man that starts there a half."""
-    steps = Counter(play) & Counter(other)
-    sources = Counter(source for source, _ in play) & Counter(source for source, _ in other)
-    return steps.total() + sources.total() / 2
+    steps = _in_common(play, other)
+    sources = _in_common([source for source, _ in play], [source for source, _ in other])
+    return steps + sources / 2
+
+
+def _in_common(items: Sequence[object], others: Sequence[object]) -> int:
+    """How many of a few items have one of the others for themselves."""
+    left = list(others)
+    for item in items:
+        if item in left:
+            left.remove(item)
+    return len(others) - len(left)
 
 
 def _reason(why: WhyNot, board: Board, dice: Dice, steps: Moves, legal: Legal) -> str:
