@@ -6,18 +6,21 @@ import json
 import multiprocessing
 import os
 import re
+import sqlite3
 import subprocess
 import sys
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
-from running import CLEAN, ENVIRONMENT, FAULTY, Run, bgaudit, process
+from running import CLEAN, ENVIRONMENT, FAULTY, PROJECT, Run, bgaudit, process
 
 from bgaudit.running import task
 
 NAMES = [f"{number:02}.mat" for number in range(20)]
+READABLE = [name for name in NAMES if name != "11.mat"]
 OPTIONS = ("check", "--format", "json", "--ignore", "MT")
+LONG = (PROJECT / "fixtures/mat/clean-match.mat").read_text()
 
 
 @pytest.fixture(autouse=True)
@@ -48,12 +51,59 @@ class TestTheSameBytes:
         assert fresh == filling == bgaudit(*options, "club")
 
     def test_in_any_order_and_under_any_hash_seed(self) -> None:
-        paths = [f"club/{name}" for name in NAMES]
+        paths = [f"club/{name}" for name in READABLE]
         turned = [*paths[10:], *paths[9::-1]]
         first = process(*OPTIONS, *paths, "--jobs", "2", "--no-cache", PYTHONHASHSEED="0")
         second = process(*OPTIONS, *turned, "--jobs", "2", PYTHONHASHSEED="1")
         third = process(*OPTIONS, *turned, "--jobs", "1", PYTHONHASHSEED="2")
+        assert first.status == 1
         assert first == second == third
+
+
+def rows(store: str) -> list[str]:
+    """All that a store holds."""
+    with closing(sqlite3.connect(store)) as database:
+        return list(database.iterdump())
+
+
+class TestTheSameBytesWithAStore:
+    """With what probably happened, and with what is in two files."""
+
+    REPEATED = "this match is also in club/20.mat"
+
+    @pytest.fixture(autouse=True)
+    def with_a_match_that_is_there_twice(self) -> None:
+        for name in ("20.mat", "21.mat"):
+            Path("club", name).write_text(LONG)
+
+    @pytest.mark.parametrize("output", ["json", "html"])
+    def test_of_any_number_of_processes_and_of_a_second_run(self, output: str) -> None:
+        made = []
+        for place, how in enumerate(
+            (
+                ("--jobs", "1", "--no-cache"),
+                ("--jobs", "2", "--no-cache"),
+                ("--jobs", "4"),
+                ("--jobs", "1"),
+                ("--jobs", "2"),
+            )
+        ):
+            store = f"{place}.db"
+            run = bgaudit("check", "--format", output, "--store", store, *how, "club")
+            made.append((run, rows(store)))
+        assert "undecided" in made[0][0].out
+        assert self.REPEATED in made[0][0].out
+        assert made == made[:1] * 5
+
+    @pytest.mark.parametrize("output", ["json", "html"])
+    def test_in_any_order_and_under_any_hash_seed(self, output: str) -> None:
+        paths = [f"club/{name}" for name in [*READABLE, "20.mat", "21.mat"]]
+        turned = [*paths[10:], *paths[9::-1]]
+        options = ("check", "--format", output, "--no-cache", "--store")
+        first = process(*options, "a.db", "--jobs", "2", *paths, PYTHONHASHSEED="0")
+        second = process(*options, "b.db", "--jobs", "1", *turned, PYTHONHASHSEED="1")
+        assert self.REPEATED in first.out
+        assert (first, rows("a.db")) == (second, rows("b.db"))
 
 
 class TestTheCache:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import socket
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -51,6 +53,13 @@ def check(*arguments: str) -> tuple[int, str, str]:
     return run.exit_code, run.stdout, run.stderr
 
 
+def rows(store: str) -> list[str]:
+    """All that a store holds."""
+    with closing(sqlite3.connect(store)) as database:
+        return list(database.iterdump())
+
+
+LONG = Path(__file__).parents[2] / "fixtures/mat/clean-match.mat"
 NAMES = [f"{number:02}" for number in range(40)]
 
 
@@ -88,6 +97,18 @@ class TestCommand:
 
     def test_the_same_bytes(self, address: str) -> None:
         assert check("--executor", f"dask={address}", "club") == check("--jobs", "1", "club")
+
+    @pytest.mark.parametrize("output", ["json", "html"])
+    def test_with_a_store(self, address: str, output: str) -> None:
+        """With what probably happened, and with what is in two files."""
+        for name in ("x.mat", "y.mat"):
+            Path("club", name).write_bytes(LONG.read_bytes())
+        options = ("--format", output, "--store")
+        alone = check(*options, "alone.db", "--jobs", "1", "club")
+        assert "undecided" in alone[1]
+        assert "this match is also in club/x.mat" in alone[1]
+        assert check(*options, "dask.db", "--executor", f"dask={address}", "club") == alone
+        assert rows("dask.db") == rows("alone.db")
 
     def test_of_a_cluster_that_is_made_for_the_run(self) -> None:
         assert check("--executor", "dask", "--jobs", "2", "club") == check("--jobs", "1", "club")
