@@ -104,8 +104,9 @@ def test_every_room_has_its_place() -> None:
 INSIDE_REPLAY: dict[str, set[str]] = {
     "checks": set(),
     "outcome": set(),
-    "log": {"checks"},
-    "turns": {"checks", "log"},
+    "looks": set(),
+    "log": {"checks", "looks"},
+    "turns": {"checks", "log", "looks"},
     "record": {"checks", "log"},
     "score": {"checks", "log", "outcome"},
     "clock": {"checks", "log"},
