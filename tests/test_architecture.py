@@ -32,7 +32,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "config",
         "pipeline",
     },
-    "wire": {"source", "finding", "replay", "slips"},
+    "wire": {"source", "finding", "transcript", "replay", "slips"},
     "running": {"source", "transcript", "inputs", "replay", "config", "pipeline", "wire"},
     "cache": {"replay", "config", "wire", "running"},
     "live": {"source", "finding", "rules", "transcript", "replay", "config"},

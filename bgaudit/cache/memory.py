@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from bgaudit.cache.keys import Keys
@@ -38,20 +38,24 @@ class Cache:
         except (OSError, sqlite3.Error) as error:
             self._go_without(error)
 
-    def find(self, task: Task) -> Audit | None:
+    def find(self, tasks: Sequence[Task]) -> list[Audit | None]:
         """See ``Memory``."""
-        if self._shelf is None or task.defect is not None or task.unread is not None:
-            return None
+        if self._shelf is None:
+            return [None] * len(tasks)
+        keys = [self._keys.of(task) if _has_key(task) else b"" for task in tasks]
         try:
-            parcel = self._shelf.get(self._keys.of(task))
+            parcels = self._shelf.get(keys)
         except sqlite3.Error as error:
             self._go_without(error)
-            return None
-        return None if parcel is None else _taken_out(parcel, task)
+            return [None] * len(tasks)
+        return [
+            _taken_out(parcels[key], task) if key in parcels else None
+            for key, task in zip(keys, tasks, strict=True)
+        ]
 
     def keep(self, task: Task, audit: Audit) -> None:
         """See ``Memory``. What could not be read may be read another time."""
-        if self._shelf is None or audit.format is None or task.unread is not None:
+        if self._shelf is None or audit.format is None or not _has_key(task):
             return
         parcel = zlib.compress(packed(audit), _FASTEST)
         if len(parcel) <= _LARGEST_PARCEL:
@@ -80,6 +84,10 @@ class Cache:
             self._shelf.close()
             self._shelf = None
         self._tell(f"the cache is not used: {_reason(error)}")
+
+
+def _has_key(task: Task) -> bool:
+    return task.defect is None and task.unread is None
 
 
 def _taken_out(parcel: bytes, task: Task) -> Audit | None:

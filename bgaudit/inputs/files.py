@@ -84,4 +84,6 @@ def _is_read(entry: os.DirEntry[str]) -> bool:
     """Not a pipe or a device, which may never end; a dangling link is kept, to be reported."""
     if not is_record(entry.name) and not holds_records(entry.name):
         return False
+    if not entry.is_symlink():
+        return entry.is_file(follow_symlinks=False)
     return os.path.isfile(entry.path) or not os.path.exists(entry.path)

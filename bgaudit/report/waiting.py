@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from codecs import iterdecode
 from collections.abc import Iterator
 from tempfile import SpooledTemporaryFile
 
@@ -17,14 +18,12 @@ class Waiting:
     """
 
     def __init__(self, first: str = "\n  ", between: str = ",\n  ") -> None:
-        self._file = SpooledTemporaryFile(  # noqa: SIM115 - closed when all was taken
-            _KEPT_IN_MEMORY, "w+", encoding="utf-8", newline="\n"
-        )
+        self._file = SpooledTemporaryFile(_KEPT_IN_MEMORY)  # noqa: SIM115 - closed below
         self._before, self._between = first, between
 
     def add(self, item: str) -> None:
         """One more item."""
-        self._file.write(self._before + item)
+        self._file.write((self._before + item).encode())
         self._before = self._between
 
     def __del__(self) -> None:
@@ -35,5 +34,4 @@ class Waiting:
         """All that was added; nothing is kept."""
         with self._file as file:
             file.seek(0)
-            while chunk := file.read(_CHUNK):
-                yield chunk
+            yield from iterdecode(iter(lambda: file.read(_CHUNK), b""), "utf-8")

@@ -10,7 +10,7 @@ from bgaudit.replay.outcome import Audit
 from bgaudit.running.answers import answers, audit_in
 from bgaudit.running.task import Task, given_up
 
-_BATCHES_FOR_EACH = 3
+_BATCHES_FOR_EACH = 32
 
 
 class Cluster:

@@ -12,14 +12,17 @@ from bgaudit.replay.outcome import Audit
 from bgaudit.running.task import Task, audited
 
 _LARGEST_BATCH = 1 << 20
-"""In characters of text, more or less: so few large records are under way at a time."""
+"""In characters of text, more or less."""
+_MOST_UNDER_WAY = 32 << 20
+"""Also in characters, of all batches: so few large records are under way at a time."""
 
 
 class Executor(Protocol):
     """Something that audits.
 
-    It is given batches of up to ``batch`` tasks, and ``ahead`` of them before the first is asked
-    for. ``reads`` tells whether it reads remote records itself.
+    It is given batches of up to ``batch`` tasks, and up to ``ahead`` of them before the first is
+    asked for: while one record takes long, others are audited. ``reads`` tells whether it reads
+    remote records itself.
     """
 
     batch: int
@@ -36,8 +39,8 @@ class Executor(Protocol):
 class Memory(Protocol):
     """Something that may know audits which were made before."""
 
-    def find(self, task: Task) -> Audit | None:
-        """The audit of a task, if it is known."""
+    def find(self, tasks: Sequence[Task]) -> list[Audit | None]:
+        """The audit of each of some tasks, if it is known."""
 
     def keep(self, task: Task, audit: Audit) -> None:
         """Know it from now on."""
@@ -53,7 +56,7 @@ class Audited(NamedTuple):
 class ThisProcess:
     """Audits each record when it is asked for."""
 
-    batch = 1
+    batch = 8
     ahead = 0
     reads = False
 
@@ -65,9 +68,9 @@ class ThisProcess:
 class Nothing:
     """The memory of a run that makes all audits anew."""
 
-    def find(self, task: Task) -> Audit | None:
+    def find(self, tasks: Sequence[Task]) -> list[Audit | None]:
         """See ``Memory``."""
-        return None
+        return [None] * len(tasks)
 
     def keep(self, task: Task, audit: Audit) -> None:
         """See ``Memory``."""
@@ -76,6 +79,7 @@ class Nothing:
 class _Batch(NamedTuple):
     """Tasks with the audits that were known; ``made`` gives the others."""
 
+    size: int
     tasks: list[Task]
     known: list[Audit | None]
     made: Iterator[Audit | None]
@@ -89,11 +93,14 @@ def in_order(
     What turns out to be no match record is added to ``no_records``.
     """
     under_way: deque[_Batch] = deque()
+    size = 0
     for batch in _batches(tasks, executor.batch):
-        known = [memory.find(task) for task in batch]
+        known = memory.find(batch)
         unknown = [task for task, audit in zip(batch, known, strict=True) if audit is None]
-        under_way.append(_Batch(batch, known, executor.start(unknown)))
-        if len(under_way) > executor.ahead:
+        under_way.append(_Batch(sum(map(_size, batch)), batch, known, executor.start(unknown)))
+        size += under_way[-1].size
+        while len(under_way) > executor.ahead or size > _MOST_UNDER_WAY:
+            size -= under_way[0].size
             yield from _finished(under_way.popleft(), memory, no_records)
     while under_way:
         yield from _finished(under_way.popleft(), memory, no_records)
@@ -104,12 +111,16 @@ def _batches(tasks: Iterable[Task], most: int) -> Iterator[list[Task]]:
     size = 0
     for task in tasks:
         batch.append(task)
-        size += len(task.source.text) + len(task.source.data)
+        size += _size(task)
         if len(batch) == most or size > _LARGEST_BATCH:
             yield batch
             batch, size = [], 0
     if batch:
         yield batch
+
+
+def _size(task: Task) -> int:
+    return len(task.source.text) + len(task.source.data)
 
 
 def _finished(batch: _Batch, memory: Memory, no_records: PathList) -> Iterator[Audited]:

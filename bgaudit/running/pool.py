@@ -18,6 +18,8 @@ Work = Callable[[Task], Audit]
 
 _LARGEST_BATCH = 8
 """An audit takes milliseconds, and an errand between processes a tenth of one."""
+_BATCHES_AHEAD = 32
+"""Of each process: the others go on for a second while one is at a record that takes so long."""
 _BATCHES_EACH = 4
 """So many, or more, make the processes end at about the same time."""
 _LIVES = 2
@@ -36,7 +38,7 @@ class Pool:
 
     def __init__(self, jobs: int, records: int, work: Work = audited) -> None:
         self.batch = max(1, min(_LARGEST_BATCH, records // (jobs * _BATCHES_EACH)))
-        self.ahead = 2 * jobs
+        self.ahead = _BATCHES_AHEAD * jobs
         self._jobs = jobs
         self._work = work
         self._workers: list[_Worker] = []

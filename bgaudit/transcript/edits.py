@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from bgaudit.transcript.model import Action, Event, Game, Match, Record, Row, ScoreLine
+from bgaudit.transcript.model import Event, Game, Match, Record, Row, ScoreLine
+
+if TYPE_CHECKING:
+    from bgaudit.transcript.model import Action
 
 
 class Replaced(NamedTuple):

@@ -15,6 +15,8 @@ from importlib import import_module
 from types import NoneType, UnionType
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
+from bgaudit.transcript.model import GameAction
+
 Way = Callable[[Any], Any]
 
 _PLAIN = {str, int, float, bool, NoneType}
@@ -35,7 +37,7 @@ class Codec(NamedTuple):
 
 
 class _Late:
-    """Stands in annotations for a class which few runs need, and which imports so much."""
+    """Stands in annotations for what few runs need, and what imports so much."""
 
     home = ""
 
@@ -45,6 +47,7 @@ def _late(name: str, home: str) -> type[_Late]:
 
 
 _STAND_INS = {
+    "Action": GameAction | _late("Action", "bgaudit.transcript.model"),
     "Explanation": _late("Explanation", "bgaudit.slips.explanation"),
     "Position": _late("Position", "bgaudit.rules.position_id"),
 }
@@ -62,7 +65,8 @@ def codec_of(kind: Any) -> Codec:
         return _of_tuple(get_args(kind))
     if issubclass(kind, _Late):
         return Codec(
-            lambda value: _arrived(kind).pack(value), lambda row: _arrived(kind).unpack(row)
+            lambda value: codec_of(_imported(kind)).pack(value),
+            lambda row: codec_of(_imported(kind)).unpack(row),
         )
     if issubclass(kind, Enum):
         return Codec(lambda member: member.value, {each.value: each for each in kind}.__getitem__)
@@ -73,8 +77,8 @@ def codec_of(kind: Any) -> Codec:
     raise TypeError(f"{kind} has no form in JSON")
 
 
-def _arrived(kind: type[_Late]) -> Codec:
-    return codec_of(getattr(import_module(kind.home), kind.__name__))
+def _imported(kind: type[_Late]) -> Any:
+    return getattr(import_module(kind.home), kind.__name__)
 
 
 def _of_record(kind: Any, names: Iterable[str]) -> Codec:
@@ -117,8 +121,28 @@ def _of_one_of(kinds: list[Any]) -> Codec:
         return codec_of(kinds[0])
     if _PLAIN.issuperset(kinds):
         return Codec()
-    codecs = {kind.__name__: codec_of(kind) for kind in kinds}
+    codecs = _Codecs(kinds)
     return Codec(
         lambda value: [type(value).__name__, codecs[type(value).__name__].pack(value)],
         lambda tagged: codecs[tagged[0]].unpack(tagged[1]),
     )
+
+
+class _Codecs(dict[str, Codec]):
+    """The codecs of classes by their names; the late ones are imported for a name of no other."""
+
+    def __init__(self, kinds: Iterable[Any]) -> None:
+        super().__init__()
+        self._late = []
+        for kind in kinds:
+            if issubclass(kind, _Late):
+                self._late.append(kind)
+            else:
+                self[kind.__name__] = codec_of(kind)
+
+    def __missing__(self, name: str) -> Codec:
+        if not self._late:
+            raise KeyError(name)
+        for kind in get_args(_imported(self._late.pop())):
+            self[kind.__name__] = codec_of(kind)
+        return self[name]

@@ -16,7 +16,7 @@ from bgaudit.cli import main
 
 def check(*arguments: str) -> None:
     """Run the command, whatever its report and its exit status."""
-    sys.argv[1:] = ["check", "--isolated", "--format", "json", *arguments]
+    sys.argv[1:] = ["check", "--isolated", "--no-cache", "--format", "json", *arguments]
     with contextlib.redirect_stdout(io.StringIO()), contextlib.suppress(SystemExit):
         main()
 

@@ -45,7 +45,7 @@ def kept(folder: Path, task: Task = TASK) -> Audit:
 
 def found(folder: Path, task: Task = TASK) -> Audit | None:
     with closing(Cache(folder, refuse)) as cache:
-        return cache.find(task)
+        return cache.find([task])[0]
 
 
 def refuse(message: str) -> None:
@@ -126,11 +126,21 @@ class TestWhatIsKept:
             kept(tmp_path, task)
             assert found(tmp_path, task) is None
 
+    def test_each_gets_its_own(self, tmp_path: Path) -> None:
+        tasks = [TASK._replace(source=Source.from_text(f"{n}", TEXT + "\n" * n)) for n in range(3)]
+        audits = [kept(tmp_path, task) for task in tasks]
+        unreadable = TASK._replace(source=Source("a.mat", "", ""), defect="permission denied")
+        new = TASK._replace(source=Source.from_text("new", TEXT + "\n" * 9))
+        with closing(Cache(tmp_path, refuse)) as cache:
+            asked = [tasks[2], unreadable, tasks[0], new, tasks[1], tasks[2]]
+            known = [audits[2], None, audits[0], None, audits[1], audits[2]]
+            assert cache.find(asked) == known
+
     def test_the_older_half_makes_room(self, tmp_path: Path) -> None:
         with closing(Shelf(tmp_path / "audits", most_bytes=20_000)) as small:
             for number in range(10):
                 small.put([(bytes([number]), bytes(3_000))])
-            left = [number for number in range(10) if small.get(bytes([number]))]
+            left = [key[0] for key in sorted(small.get([bytes([n]) for n in range(10)]))]
             assert left == list(range(10 - len(left), 10))
             assert small.bytes_used() <= 24_000
 
@@ -160,7 +170,7 @@ class TestAFileOfNoUse:
         told: list[str] = []
         with closing(Cache(folder, told.append)) as cache:
             for _ in range(2):
-                assert cache.find(TASK) is None
+                assert cache.find([TASK]) == [None]
                 cache.keep(TASK, audited(TASK))
         return told
 

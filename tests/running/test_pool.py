@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 import workers
@@ -13,6 +15,7 @@ from workers import DIES, tasks
 
 from bgaudit.inputs.skipped import PathList
 from bgaudit.replay.outcome import Audit
+from bgaudit.running import in_order as running_in_order
 from bgaudit.running.in_order import Nothing, ThisProcess, in_order
 from bgaudit.running.pool import Pool, Work
 from bgaudit.running.task import Task, audited
@@ -51,17 +54,40 @@ def test_a_process_is_started_when_there_is_work_for_it() -> None:
     assert multiprocessing.active_children() == []
 
 
-def test_few_tasks_are_taken_ahead() -> None:
-    taken: list[str] = []
+class TestHowFarItIsAhead:
+    def taken(self, pool: Pool, records: Iterable[Task]) -> int:
+        """How many tasks are taken until the first audit is there."""
+        taken: list[Task] = []
 
-    def counted() -> Iterator[Task]:
-        for task in tasks(*map(str, range(200))):
-            taken.append(task.source.path)
-            yield task
+        def counted() -> Iterator[Task]:
+            for task in records:
+                taken.append(task)
+                yield task
 
-    with closing(Pool(2, 200)) as pool:
-        next(in_order(counted(), pool, Nothing(), PathList()))
-        assert len(taken) == (pool.ahead + 1) * pool.batch
+        with closing(pool):
+            next(in_order(counted(), pool, Nothing(), PathList()))
+        return len(taken)
+
+    def test_so_many_records(self) -> None:
+        pool = Pool(2, 2000)
+        assert self.taken(pool, tasks(*map(str, range(2000)))) == (pool.ahead + 1) * pool.batch
+
+    def test_fewer_where_they_are_large(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(running_in_order, "_MOST_UNDER_WAY", 4000)
+        large = [
+            task._replace(source=replace(task.source, text="\n" * 400))
+            for task in tasks(*map(str, range(64)))
+        ]
+        assert self.taken(Pool(2, 64), large) == 16
+
+
+def test_others_go_on_while_a_record_takes_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    names = ["waiting for the last", *map(str, range(300)), "the last"]
+    audits = by_a_pool(tasks(*names), workers.one_that_waits)
+    assert said(audits) == {name: [] for name in names}
 
 
 def test_a_record_that_ends_a_process_is_one_finding_and_the_rest_goes_on() -> None:

@@ -63,6 +63,19 @@ def slow_at_first(task: Task) -> Audit:
     return audited(task)
 
 
+def one_that_waits(task: Task) -> Audit:
+    """Is at the first record until the last one is audited, and gives up after a minute."""
+    last = Path("the last")
+    if task.source.path == last.name:
+        last.touch()
+    deadline = time.monotonic() + 60
+    while "waiting" in task.source.path and not last.exists():
+        if time.monotonic() > deadline:
+            os._exit(1)
+        time.sleep(0.01)
+    return audited(task)
+
+
 def interrupting(task: Task) -> Audit:
     """At a record whose name says so it presses Ctrl-C, and never comes to an end."""
     if "interrupting" in task.source.path:

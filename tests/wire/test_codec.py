@@ -16,11 +16,17 @@ from bgaudit.rules.board import starting_board
 from bgaudit.rules.position_id import Position
 from bgaudit.slips.explanation import Explanation
 from bgaudit.source import Span
-from bgaudit.transcript.edits import Edit, Replaced
+from bgaudit.transcript.edits import Edit, Inserted, Replaced
+from bgaudit.transcript.model import Action
 from bgaudit.wire.codec import codec_of
 
-ACTIONS = get_args(get_type_hints(Replaced)["action"])
+ACTIONS = get_args(Action)
 RECORDS = (Explanation, GameOutcome, MatchOutcome, *get_args(Edit), *ACTIONS)
+
+for edit in (Replaced, Inserted):
+    hints = get_type_hints(edit, localns={"Action": Action})
+    parts = {name: st.from_type(kind) for name, kind in hints.items()}
+    st.register_type_strategy(edit, st.builds(edit, **parts))
 
 
 def there_and_back(kind: Any, value: object) -> object:

@@ -27,6 +27,7 @@ from bgaudit.transcript.model.actions import (
     Take,
     Turn,
 )
+from bgaudit.transcript.model.game_action import GameAction
 from bgaudit.transcript.model.plays import (
     BAR,
     OFF,
@@ -152,6 +153,7 @@ __all__ = [
     "FlagFell",
     "Flaw",
     "Game",
+    "GameAction",
     "GameCancelled",
     "Interrupted",
     "Late",
