@@ -5,7 +5,7 @@ Laid out with one game and one finding per line, so that two reports compare wel
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bgaudit.replay.outcome import Audit, MatchOutcome
 from bgaudit.report import Settings
@@ -20,7 +20,7 @@ from bgaudit.report.facts import (
     summary_facts,
 )
 from bgaudit.report.fingerprint import fingerprints
-from bgaudit.report.json_text import json_text
+from bgaudit.report.json_text import json_lines, json_text
 from bgaudit.report.totals import Totals
 from bgaudit.report.waiting import Waiting
 from bgaudit.source import Source
@@ -50,25 +50,26 @@ class Report:
 def _file(audit: Audit) -> str:
     source = audit.source
     findings = [
-        json_text(finding_facts(source, finding, mark))
+        finding_facts(source, finding, mark)
         for finding, mark in zip(audit.findings, fingerprints(audit), strict=True)
     ]
-    lists = {"matches": [_match(source, match) for match in audit.matches], "findings": findings}
-    return _object(file_facts(audit), lists, "   ")
+    matches = ",".join([f"\n    {_match(source, match)}" for match in audit.matches])
+    indent = "\n   "
+    return (
+        f'{{{_members(file_facts(audit))},{indent}"matches": [{matches}],'
+        f'{indent}"findings": [{_lines(findings, indent)}]}}'
+    )
 
 
 def _match(source: Source, match: MatchOutcome) -> str:
-    games = [json_text(game_facts(source, game)) for game in match.games]
-    return _object(match_facts(match), {"games": games}, "     ")
+    games = [game_facts(source, game) for game in match.games]
+    indent = "\n     "
+    return f'{{{_members(match_facts(match))},{indent}"games": [{_lines(games, indent)}]}}'
 
 
-def _object(facts: Facts, lists: dict[str, list[str]], indent: str) -> str:
-    """An object: its facts on one line, then each list on lines of its own."""
-    text = "{" + _members(facts)
-    for name, items in lists.items():
-        inner = ",".join(f"\n{indent} {item}" for item in items)
-        text += f',\n{indent}"{name}": [{inner}]'
-    return text + "}"
+def _lines(items: Sequence[Facts], indent: str) -> str:
+    """Items of a list, each on a line of its own."""
+    return f"{indent} {json_lines(items, f',{indent} ')}" if items else ""
 
 
 def _members(facts: Facts) -> str:

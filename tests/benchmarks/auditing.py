@@ -1,13 +1,14 @@
 """A fresh process that audits: ``auditing.py WARM_UP FILE …`` prints its seconds of the processor.
 
 Its start is not counted: a first record is audited before, so that all modules are loaded. It runs
-whatever bgaudit is found on the path.
+whatever bgaudit is found on the path, as if the module that NOT_INSTALLED names were not there.
 """
 
 from __future__ import annotations
 
 import contextlib
 import io
+import os
 import sys
 import time
 
@@ -16,12 +17,23 @@ from bgaudit.cli import main
 
 def check(*arguments: str) -> None:
     """Run the command, whatever its report and its exit status."""
-    sys.argv[1:] = ["check", "--isolated", "--no-cache", "--format", "json", *arguments]
+    sys.argv[1:] = [
+        "check",
+        "--isolated",
+        "--no-cache",
+        "--jobs",
+        "1",
+        "--format",
+        "json",
+        *arguments,
+    ]
     with contextlib.redirect_stdout(io.StringIO()), contextlib.suppress(SystemExit):
         main()
 
 
 if __name__ == "__main__":
+    if missing := os.environ.get("NOT_INSTALLED"):
+        sys.modules[missing] = None  # type: ignore[assignment]
     warm_up, *paths = sys.argv[1:]
     check(warm_up)
     begin = time.process_time()
