@@ -18,6 +18,11 @@ class TooLargeError(OSError):
     """There is more of it than of any record."""
 
 
+def opened(path: str) -> IO[bytes]:
+    """A file, to be read anywhere in it."""
+    return open(path, "rb")
+
+
 def file_contents(path: str) -> bytes:
     """All that is in a file. Raises :class:`OSError`, also for one that is larger than any record.
 

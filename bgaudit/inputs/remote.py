@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import partial
-from typing import NamedTuple
+from tempfile import SpooledTemporaryFile
+from typing import IO, NamedTuple, cast
 
+from bgaudit.inputs.archives import Shelf, archive_in
+from bgaudit.inputs.choice import Choice
 from bgaudit.inputs.contents import TooLargeError, all_of
 from bgaudit.inputs.exclusion import Exclusion, is_excluded
 from bgaudit.inputs.input import Input, InputError, reason
-from bgaudit.inputs.kinds import NAMED_RECORDS, is_record
+from bgaudit.inputs.kinds import NAMED_RECORDS, holds_records, is_archive, is_packed, is_record
+from bgaudit.inputs.limits import ARCHIVE
+from bgaudit.inputs.skipped import Skipped
+from bgaudit.inputs.unpacking import Archive, unpacked
 
+_KEPT_IN_MEMORY = 32 << 20
+_PIECE = 1 << 20
 _CHAINED = "::"
 _SECRETS = re.compile(r"(?<=://)[^/]*@|[?#].*?(?=::|$)", re.DOTALL)
 _EXTRA = "URLs are read by what the extra has: pip install 'bgaudit[cluster]'"
@@ -23,24 +31,48 @@ def shown(url: str) -> str:
     return _SECRETS.sub("", url)
 
 
-def inputs_at(url: str, exclusions: Sequence[Exclusion]) -> Iterator[Input]:
-    """The record that is there, or those of a directory with all that are in it.
+class Remote:
+    """Finds inputs by URL. The members of archives are read here, all else in any process."""
 
-    Raises :class:`InputError` if there is none.
-    """
-    try:
-        files = _files_in(url)
-    except OSError as error:
-        raise InputError(f"{shown(url)}: {reason(error)}") from None
-    if files is None:
-        yield Input(shown(url), shown(url), partial(_fetched, url), named=True, remote=True)
-        return
-    records = [file for file in files if is_record(file.path)]
-    found = [file for file in records if not is_excluded(exclusions, shown(file.url))]
-    if not found:
-        raise InputError(f"{shown(url)}: no {NAMED_RECORDS} file in this directory")
-    for file in found:
-        yield Input(shown(file.url), shown(file.url), partial(_fetched, file.url), remote=True)
+    def __init__(self, exclusions: Sequence[Exclusion], skipped: Skipped) -> None:
+        self._exclusions = exclusions
+        self._skipped = skipped
+        self._shelf = Shelf()
+
+    def inputs_at(self, url: str) -> list[Input]:
+        """The record that is there, or those of a directory or archive with all that are in it.
+
+        Raises :class:`InputError` if there is none.
+        """
+        try:
+            files = _files_in(url)
+        except OSError as error:
+            raise InputError(f"{shown(url)}: {reason(error)}") from None
+        if files is not None:
+            found, kind = list(self._found(files)), "directory"
+        elif is_archive(_name_in(url)):
+            found, kind = list(self._in_archive(url)), "archive"
+        else:
+            fetched = partial(_fetched, url)
+            return [Input(shown(url), shown(url), fetched, named=True, remote=True)]
+        if not found:
+            raise InputError(f"{shown(url)}: no {NAMED_RECORDS} file in this {kind}")
+        return found
+
+    def _found(self, files: Sequence[_File]) -> Iterator[Input]:
+        for file in files:
+            path = shown(file.url)
+            if is_excluded(self._exclusions, path):
+                continue
+            if is_archive(file.path):
+                yield from self._in_archive(file.url)
+            elif is_record(file.path) or holds_records(file.path):
+                yield Input(path, path, partial(_fetched, file.url), remote=True)
+
+    def _in_archive(self, url: str) -> Iterator[Input]:
+        path = shown(url)
+        choice = Choice(path, self._exclusions, self._skipped)
+        return self._shelf.records(path, choice, partial(_archive, url))
 
 
 class _File(NamedTuple):
@@ -68,12 +100,39 @@ def _url_of(file: str, directory: str, url: str) -> str:
     return f"{head if head.endswith('/') else head + '/'}{inside}{query}{tail}{chained}{rest}"
 
 
+def _name_in(url: str) -> str:
+    """What is named by a URL, or by the first of a chain."""
+    return shown(url).partition(_CHAINED)[0]
+
+
 def _fetched(url: str) -> bytes:
+    if is_packed(_name_in(url)):
+        with _copied(url) as file:
+            return unpacked(file)
     with _told_without_secrets():
         import fsspec
 
         with fsspec.open(url, "rb") as file:
             return all_of(file)
+
+
+def _archive(url: str) -> Archive:
+    return archive_in(_copied(url), _name_in(url))
+
+
+def _copied(url: str) -> IO[bytes]:
+    """A copy of a file, which is read anywhere in it as few servers allow; it has no name."""
+    with ExitStack() as stack, _told_without_secrets():
+        import fsspec
+
+        copy = stack.enter_context(SpooledTemporaryFile(_KEPT_IN_MEMORY))
+        with fsspec.open(url, "rb") as file:
+            while piece := file.read(_PIECE):
+                copy.write(piece)
+                if excess := ARCHIVE.too_large(copy.tell()):
+                    raise TooLargeError(excess)
+        stack.pop_all()
+        return cast(IO[bytes], copy)
 
 
 @contextmanager

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from bgaudit.inputs.contents import file_contents
+from bgaudit.inputs.contents import file_contents, opened
 from bgaudit.inputs.exclusion import Exclusion, is_excluded
 from bgaudit.inputs.files import File, named, walk
 from bgaudit.inputs.input import (
@@ -23,6 +23,9 @@ from bgaudit.inputs.input import (
 from bgaudit.inputs.kinds import NAMED_RECORDS, is_archive, is_packed, is_url
 from bgaudit.inputs.skipped import PathList, Skipped
 from bgaudit.transcript.detect import detect_format
+
+if TYPE_CHECKING:
+    from bgaudit.inputs.unpacking import Archive
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +72,7 @@ def find_inputs(search: Search, skipped: Skipped) -> list[Input]:
     for group in groups:
         _require_record(group, [inputs[file.identity] for file in group.files], search.input_format)
     found = [item for items in inputs.values() for item in items]
-    found += _remote(search)
+    found += _remote(search, skipped)
     if STANDARD_INPUT in search.paths:
         found.append(standard_input(search.stdin_name))
     return sorted(found, key=lambda item: item.path)
@@ -99,13 +102,17 @@ def _urls(search: Search) -> set[str]:
     return set(filter(is_url, search.paths))
 
 
-def _remote(search: Search) -> list[Input]:
+def _remote(search: Search, skipped: Skipped) -> list[Input]:
     """What the URLs come to; of two that are shown alike the first one is kept."""
-    found: dict[str, Input] = {}
-    for url in sorted(_urls(search)):
-        from bgaudit.inputs.remote import inputs_at
+    urls = sorted(_urls(search))
+    if not urls:
+        return []
+    from bgaudit.inputs.remote import Remote
 
-        for item in inputs_at(url, search.exclusions):
+    found: dict[str, Input] = {}
+    remote = Remote(search.exclusions, skipped)
+    for url in urls:
+        for item in remote.inputs_at(url):
             found.setdefault(item.path, item)
     return list(found.values())
 
@@ -140,10 +147,17 @@ def _inputs(
 
             shelf = shelf or Shelf()
             choice = Choice(file.path, exclusions, skipped)
-            inputs[file.identity] = list(shelf.records(file.path, choice))
+            records = shelf.records(file.path, choice, partial(_archive, file.path))
+            inputs[file.identity] = list(records)
         else:
             inputs[file.identity] = [_input(file)]
     return inputs
+
+
+def _archive(path: str) -> Archive:
+    from bgaudit.inputs.archives import archive_in
+
+    return archive_in(opened(path), path)
 
 
 def _input(file: File) -> Input:
@@ -157,7 +171,8 @@ def _contents(path: str) -> bytes:
     if is_packed(path):
         from bgaudit.inputs.unpacking import unpacked
 
-        return unpacked(path)
+        with opened(path) as file:
+            return unpacked(file)
     return file_contents(path)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from tarfile import ReadError, TarFile, TarInfo
 from typing import IO, cast
 
@@ -23,14 +24,14 @@ class TarArchive:
     as a batch holds, so that neither their order in the archive nor its size costs memory.
     """
 
-    def __init__(self, path: str) -> None:
-        self._path = path
-        self._size = os.path.getsize(path)
+    def __init__(self, file: IO[bytes]) -> None:
+        self._file = file
+        self._size = file.seek(0, os.SEEK_END)
         self._held: dict[int, bytes] = {}
 
     def members(self) -> Iterator[Member]:
         """See ``Archive``."""
-        with _opened(self._path) as stream:
+        with _unpacked(self._file) as stream:
             headers = _Headers(stream)
             with damage_told_as("it is damaged, or no tar archive"):
                 tar = TarFile(fileobj=cast(IO[bytes], headers), encoding="utf-8")
@@ -57,10 +58,11 @@ class TarArchive:
         return self._held[at]
 
     def close(self) -> None:
-        """See ``Archive``. Nothing is open between two passes."""
+        """See ``Archive``."""
+        self._file.close()
 
     def _gather(self, batch: Sequence[Member]) -> None:
-        with damage_told_as("it is damaged or cut off"), _opened(self._path) as stream:
+        with damage_told_as("it is damaged or cut off"), _unpacked(self._file) as stream:
             for member in sorted(batch, key=lambda member: member.at):
                 stream.seek(member.at)
                 self._held[member.at] = exactly(stream.read(member.size), member.size)
@@ -108,21 +110,27 @@ class _Headers:
         return self._stream.read(size)
 
 
-def _opened(path: str) -> IO[bytes]:
-    """The tar archive itself, whatever it is packed with."""
+@contextmanager
+def _unpacked(file: IO[bytes]) -> Iterator[IO[bytes]]:
+    """The tar archive itself from its beginning, whatever it is packed with."""
     import bz2
     import gzip
     import lzma
 
-    with open(path, "rb") as file:
-        magic = file.read(6)
+    file.seek(0)
+    magic = file.read(6)
+    file.seek(0)
     if magic.startswith(b"\x1f\x8b"):
-        return cast(IO[bytes], gzip.open(path))
-    if magic.startswith(b"BZh"):
-        return cast(IO[bytes], bz2.open(path))
-    if magic == b"\xfd7zXZ\0":
-        return cast(IO[bytes], lzma.open(path))
-    return open(path, "rb")
+        with gzip.open(file) as stream:
+            yield cast(IO[bytes], stream)
+    elif magic.startswith(b"BZh"):
+        with bz2.open(file) as stream:
+            yield cast(IO[bytes], stream)
+    elif magic == b"\xfd7zXZ\0":
+        with lzma.open(file) as stream:
+            yield cast(IO[bytes], stream)
+    else:
+        yield file
 
 
 def _member(info: TarInfo) -> Member:

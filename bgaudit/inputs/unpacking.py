@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from enum import Enum, auto
-from typing import NamedTuple, Protocol
+from typing import IO, NamedTuple, Protocol
 
 from bgaudit.inputs.limits import RECORD
 
@@ -93,14 +94,14 @@ def exactly(content: bytes, size: int) -> bytes:
     return content
 
 
-def unpacked(path: str) -> bytes:
+def unpacked(packed: IO[bytes]) -> bytes:
     """The content of a single packed file. Raises :class:`OSError`."""
     import gzip
-    import os
 
-    size = os.path.getsize(path)
+    size = packed.seek(0, os.SEEK_END)
+    packed.seek(0)
     content = bytearray()
-    with damage_told_as("it is damaged or cut off"), gzip.open(path) as file:
+    with damage_told_as("it is damaged or cut off"), gzip.open(packed) as file:
         while piece := file.read(_PIECE):
             content += piece
             if excess := RECORD.excess(len(content), size):

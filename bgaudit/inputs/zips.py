@@ -6,7 +6,7 @@ import os
 import stat
 from collections.abc import Iterator, Sequence
 from functools import partial
-from io import FileIO
+from typing import IO, cast
 from zipfile import ZipFile, ZipInfo
 
 from bgaudit.inputs.kinds import is_record
@@ -23,11 +23,11 @@ _PIECE = 1 << 12
 class ZipArchive:
     """A zip archive; each member is found by the directory at its end. See ``Archive``."""
 
-    def __init__(self, path: str) -> None:
-        self._size = os.path.getsize(path)
-        self._file = _File(path)
+    def __init__(self, file: IO[bytes]) -> None:
+        self._size = file.seek(0, os.SEEK_END)
+        self._file = file
         with damage_told_as("it is damaged, or no zip archive"):
-            self._zip = ZipFile(self._file)
+            self._zip = ZipFile(cast(IO[bytes], _Guarded(file)))
 
     def members(self) -> Iterator[Member]:
         """See ``Archive``. Members that overlap are refused by what all would unpack to."""
@@ -54,21 +54,21 @@ class ZipArchive:
         self._file.close()
 
 
-class _File(FileIO):
-    """The file of an archive, which refuses to give ``zipfile`` the list of too many members."""
+class _Guarded:
+    """A file as ``zipfile`` sees it, which refuses to give the list of too many members."""
 
-    def read(self, size: int | None = -1, /) -> bytes:
+    def __init__(self, file: IO[bytes]) -> None:
+        self._file = file
+        self.seek, self.tell, self.seekable = file.seek, file.tell, file.seekable
+
+    def read(self, size: int = -1) -> bytes:
         """Some bytes; the list of all members is read in one piece."""
-        if size and (excess := too_long(size)):
+        if excess := too_long(size):
             raise RefusedError(excess)
-        content = super().read(size) or b""
+        content = self._file.read(size)
         if excess := too_many(content.count(_IN_DIRECTORY)):
             raise RefusedError(excess)
         return content
-
-    def __del__(self) -> None:
-        """An archive may be given up, as ``zipfile`` itself allows."""
-        self.close()
 
 
 def _kind(info: ZipInfo) -> Kind:

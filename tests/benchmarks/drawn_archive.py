@@ -73,13 +73,13 @@ def match(random: Random, number: int, games: Iterator[str]) -> str:
 
 
 def make(folder: Path, number: int) -> None:
-    """Fill a folder with so many matches."""
+    """Fill a folder with so many matches; the longer ones, drawn last, stand anywhere in it."""
     random = Random(1)
     rows = games(random)
-    for at in range(number):
+    for drawn, at in enumerate(Random(2).sample(range(number), number)):
         inside = folder / f"{at // IN_A_FOLDER:03}"
         inside.mkdir(parents=True, exist_ok=True)
-        (inside / f"{at:06}.mat").write_text(match(random, at, rows), encoding="ascii")
+        (inside / f"{at:06}.mat").write_text(match(random, drawn, rows), encoding="ascii")
 
 
 if __name__ == "__main__":

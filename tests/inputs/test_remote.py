@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import json
+import tarfile
 import zipfile
+from io import BytesIO
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -45,6 +48,8 @@ class Vault(MemoryFileSystem):  # type: ignore[misc]
 @pytest.fixture(autouse=True)
 def with_records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+    MemoryFileSystem.store.clear()
+    MemoryFileSystem.pseudo_dirs[:] = [""]
     fsspec.register_implementation("vault", Vault, clobber=True)
     for system in (fsspec.filesystem("memory"), fsspec.filesystem("vault")):
         for name in ("club/b.mat", "club/a/c.mat", "club/readme.txt", "club/photo.jpg"):
@@ -54,6 +59,23 @@ def with_records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def run(*arguments: str) -> tuple[int, str, str]:
     done = CliRunner().invoke(APP, ["check", *arguments])
     return done.exit_code, done.stdout, done.stderr
+
+
+def archive(name: str, *members: str, inner: bytes = b"") -> bytes:
+    """An archive whose records are all the same."""
+    contents = {member: RECORD if member.endswith(".mat") else inner for member in members}
+    made = BytesIO()
+    if name.endswith(".zip"):
+        with zipfile.ZipFile(made, "w") as packed:
+            for member, content in contents.items():
+                packed.writestr(member, content)
+    else:
+        with tarfile.open(fileobj=made, mode="w:gz" if name.endswith("gz") else "w") as tar:
+            for member, content in contents.items():
+                info = tarfile.TarInfo(member)
+                info.size = len(content)
+                tar.addfile(info, BytesIO(content))
+    return made.getvalue()
 
 
 def paths(*arguments: str) -> list[str]:
@@ -76,6 +98,28 @@ class TestWhatIsFound:
             archive.writestr("round1/a.mat", RECORD)
         assert paths("zip://::season.zip") == ["zip://round1/a.mat::season.zip"]
 
+    @pytest.mark.parametrize("name", ["season.zip", "season.tar", "season.tgz"])
+    def test_those_of_an_archive_that_is_remote(self, name: str) -> None:
+        fsspec.filesystem("memory").pipe(f"/old/{name}", archive(name, "round1/a.mat", "x.jpg"))
+        found = [f"memory://old/{name}!/round1/a.mat"]
+        assert paths(f"memory://old/{name}") == found
+        assert paths("memory://old") == found
+        assert paths("memory://old", "--jobs", "2") == found
+        assert run("memory://old", "--exclude", "round1")[0] == 2
+
+    def test_a_packed_record(self) -> None:
+        fsspec.filesystem("memory").pipe("/packed/a.mat.gz", gzip.compress(RECORD))
+        assert paths("memory://packed") == ["memory://packed/a.mat.gz"]
+        assert paths("memory://packed/a.mat.gz") == ["memory://packed/a.mat.gz"]
+        assert run("memory://packed")[0] == 0
+
+    def test_an_archive_in_an_archive_is_not_read(self) -> None:
+        inner = archive("inner.zip", "b.mat")
+        packed = archive("outer.zip", "a.mat", "inner.zip", inner=inner)
+        fsspec.filesystem("memory").pipe("/outer.zip", packed)
+        assert paths("memory://outer.zip") == ["memory://outer.zip!/a.mat"]
+        assert "skipped 1 archive inside an archive: " in run("memory://outer.zip")[2]
+
     def test_beside_files(self) -> None:
         Path("z.mat").write_bytes(RECORD)
         assert paths("z.mat", "memory://club/b.mat") == ["memory://club/b.mat", "z.mat"]
@@ -87,6 +131,24 @@ class TestWhatIsFound:
 
 
 class TestRefusals:
+    def test_a_damaged_archive(self) -> None:
+        memory = fsspec.filesystem("memory")
+        memory.pipe("/club/broken.zip", b"no archive")
+        status, out, _ = run("--format", "concise", "memory://club")
+        assert (status, out) == (
+            1,
+            "memory://club/a/c.mat:3:2: note MT003 the record of a match to 2 ends at 0–0\n"
+            "memory://club/b.mat:3:2: note MT003 the record of a match to 2 ends at 0–0\n"
+            "memory://club/broken.zip:1:1: error TX001 this is no match record that can be read: "
+            "it is damaged, or no zip archive\n",
+        )
+
+    def test_an_archive_without_records(self) -> None:
+        fsspec.filesystem("memory").pipe("/photos.zip", archive("photos.zip", "a.jpg"))
+        status, out, err = run("memory://photos.zip")
+        assert (status, out) == (2, "")
+        assert err.endswith(" file in this archive\n")
+
     @pytest.mark.parametrize(
         ("url", "why"),
         [
