@@ -149,7 +149,7 @@ class GameInPlay:
         """
         if self.order.last_side != side or self.cube.pending is not None:
             return True
-        before = reversed(self.events[: self.place])
+        before = (self.events[place] for place in reversed(range(self.place)))
         acts = (
             event for event in before if not isinstance(event.action, MenStated | PositionStated)
         )

@@ -80,7 +80,8 @@ class Ahead:
         return False
 
     def _following(self) -> Iterator[Event]:
-        for event in self._play.events[self._play.place + 1 :]:
-            if isinstance(event.action, Result):
+        events = self._play.events
+        for place in range(self._play.place + 1, len(events)):
+            if isinstance(events[place].action, Result):
                 return
-            yield event
+            yield events[place]
