@@ -16,19 +16,15 @@ from bgaudit.cli import main
 
 
 def check(*arguments: str) -> None:
-    """Run the command, whatever its report and its exit status."""
-    sys.argv[1:] = [
-        "check",
-        "--isolated",
-        "--no-cache",
-        "--jobs",
-        "1",
-        "--format",
-        "json",
-        *arguments,
-    ]
-    with contextlib.redirect_stdout(io.StringIO()), contextlib.suppress(SystemExit):
-        main()
+    """Run the command, whatever it finds; SystemExit tells that it could not run."""
+    options = ("--isolated", "--no-cache", "--jobs", "1", "--format", "json")
+    sys.argv[1:] = ["check", *options, *arguments]
+    try:
+        with contextlib.redirect_stdout(io.StringIO()):
+            main()
+    except SystemExit as end:
+        if end.code not in (None, 0, 1):
+            raise
 
 
 if __name__ == "__main__":

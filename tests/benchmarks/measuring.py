@@ -39,9 +39,12 @@ def environment(project: Path = PROJECT, **more: str) -> dict[str, str]:
 def run(script: str, paths: list[Path], *more: str, **variables: str) -> str:
     """What a script of this folder prints, run in a fresh process."""
     command = [sys.executable, "-P", str(HERE / script), *map(str, paths), *more]
-    return subprocess.run(
-        command, capture_output=True, text=True, check=True, env=environment(**variables)
-    ).stdout
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=False, env=environment(**variables)
+    )
+    if done.returncode:
+        raise SystemExit(f"{script} failed: {done.stderr}")
+    return done.stdout
 
 
 def audit_seconds(
