@@ -63,6 +63,8 @@ def codec_of(kind: Any) -> Codec:
         return _of_one_of([member for member in get_args(kind) if member is not NoneType])
     if origin is tuple:
         return _of_tuple(get_args(kind))
+    if origin is not None:
+        raise TypeError(f"{kind} has no form in JSON")
     if issubclass(kind, _Late):
         return Codec(
             lambda value: codec_of(_imported(kind)).pack(value),
