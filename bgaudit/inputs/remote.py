@@ -15,7 +15,7 @@ from bgaudit.inputs.contents import TooLargeError, all_of
 from bgaudit.inputs.exclusion import Exclusion, is_excluded
 from bgaudit.inputs.input import Input, InputError, reason
 from bgaudit.inputs.kinds import NAMED_RECORDS, holds_records, is_archive, is_packed, is_record
-from bgaudit.inputs.limits import ARCHIVE
+from bgaudit.inputs.limits import ARCHIVE, RECORD, Limits
 from bgaudit.inputs.skipped import Skipped
 from bgaudit.inputs.unpacking import Archive, unpacked
 
@@ -107,7 +107,7 @@ def _name_in(url: str) -> str:
 
 def _fetched(url: str) -> bytes:
     if is_packed(_name_in(url)):
-        with _copied(url) as file:
+        with _copied(url, RECORD) as file:
             return unpacked(file)
     with _told_without_secrets():
         import fsspec
@@ -117,10 +117,10 @@ def _fetched(url: str) -> bytes:
 
 
 def _archive(url: str) -> Archive:
-    return archive_in(_copied(url), _name_in(url))
+    return archive_in(_copied(url, ARCHIVE), _name_in(url))
 
 
-def _copied(url: str) -> IO[bytes]:
+def _copied(url: str, limits: Limits) -> IO[bytes]:
     """A copy of a file, which is read anywhere in it as few servers allow; it has no name."""
     with ExitStack() as stack, _told_without_secrets():
         import fsspec
@@ -129,7 +129,7 @@ def _copied(url: str) -> IO[bytes]:
         with fsspec.open(url, "rb") as file:
             while piece := file.read(_PIECE):
                 copy.write(piece)
-                if excess := ARCHIVE.too_large(copy.tell()):
+                if excess := limits.too_large(copy.tell()):
                     raise TooLargeError(excess)
         stack.pop_all()
         return cast(IO[bytes], copy)

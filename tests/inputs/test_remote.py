@@ -166,12 +166,13 @@ class TestRefusals:
         assert (status, out) == (2, "")
         assert err.startswith("bgaudit: memory://empty: no .mat, ")
 
-    def test_what_is_too_large(self) -> None:
-        fsspec.filesystem("memory").pipe("/large/a.mat", bytes(9 << 20))
-        assert run("memory://large/a.mat") == (
+    @pytest.mark.parametrize("name", ["a.mat", "a.mat.gz"])
+    def test_what_is_too_large(self, name: str) -> None:
+        fsspec.filesystem("memory").pipe(f"/large/{name}", bytes(9 << 20))
+        assert run(f"memory://large/{name}") == (
             2,
             "",
-            "bgaudit: memory://large/a.mat: it is larger than 8 MiB, the most that is read\n",
+            f"bgaudit: memory://large/{name}: it is larger than 8 MiB, the most that is read\n",
         )
 
 
