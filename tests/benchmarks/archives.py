@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -39,12 +42,24 @@ def run_seconds(folder: Path, *options: str) -> float:
 
 
 def many_processes() -> None:
-    """Two processes against one."""
+    """Two processes against one, and what that gains on this machine for mere counting."""
+    print(f"two that only count    {gain_at_most():6.2f} times one")
     with archives() as made:
         for name, folder in made.items():
             one = run_seconds(folder, "--no-cache", "--jobs", "1")
             two = run_seconds(folder, "--no-cache", "--jobs", "2")
             tell(name, {"1 job": one, "2 jobs": two})
+
+
+def gain_at_most() -> float:
+    """Two where neither of two processes slows the other down, as they do on shared cores."""
+    count = "for _ in range(50_000_000): pass"
+    alone = process_seconds("-c", count)
+    begin = time.perf_counter()
+    both = [subprocess.Popen([sys.executable, "-c", count]) for _ in range(2)]
+    for each in both:
+        each.wait()
+    return 2 * alone / (time.perf_counter() - begin)
 
 
 def again() -> None:
