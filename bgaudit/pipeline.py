@@ -8,14 +8,13 @@ from bgaudit.config.conditions import Conditions
 from bgaudit.replay.outcome import Audit
 from bgaudit.rules.ruleset import RuleSet
 from bgaudit.source import Source
-from bgaudit.transcript.binary import CannotReadError
 from bgaudit.transcript.detect import READERS, detect_format
-from bgaudit.transcript.model import Record
 from bgaudit.transcript.renaming import NO_ALIASES, Aliases
 
 if TYPE_CHECKING:
     from bgaudit.replay.checks.check import Check
     from bgaudit.replay.moments import Onlooker
+    from bgaudit.transcript.model import Record
 
 
 def audit(
@@ -76,7 +75,9 @@ def _audit_and_record(
     onlooker: Onlooker | None,
 ) -> tuple[Audit, Record | None]:
     """An audit with the record that was read, None if there is none."""
+    # Whoever knows all audits already needs none of these.
     from bgaudit.replay import replay, unreadable
+    from bgaudit.transcript.binary import CannotReadError
 
     name = input_format or detect_format(source)
     if name is None:

@@ -8,18 +8,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bgaudit.replay.checks.record import NOT_A_RECORD
-from bgaudit.replay.log import GameLog, Log
 from bgaudit.replay.outcome import Audit
 from bgaudit.rules.ruleset import RuleSet
 from bgaudit.source import Source, Span
-from bgaudit.transcript.model import Match, Record
-from bgaudit.transcript.producer import producer_of
 from bgaudit.transcript.renaming import NO_ALIASES, Aliases, renamed
 
 if TYPE_CHECKING:
     from bgaudit.replay.chouette.chouette_replay import ChouetteReplay
+    from bgaudit.replay.log import Log
     from bgaudit.replay.match_replay import MatchReplay
     from bgaudit.replay.moments import Onlooker
+    from bgaudit.transcript.model import Match, Record
 
 __all__ = ["replay", "unreadable"]
 
@@ -40,8 +39,10 @@ def replay(
     ``selected`` are the codes of checks that are off by default and are wanted. ``aliases`` are
     the other names of players. An ``onlooker`` is shown every event as it is reached.
     """
+    from bgaudit.replay.log import GameLog, Log
     from bgaudit.replay.record.quirks import report_remarks
     from bgaudit.replay.record.whole_record import look_at_the_whole
+    from bgaudit.transcript.producer import producer_of
 
     log = Log(source, selected)
     report_remarks(GameLog(log), record.remarks)
@@ -71,6 +72,8 @@ def unreadable(
     source: Source, rules: RuleSet, reason: str | None = None, help: str | None = None
 ) -> Audit:
     """The audit of a file that holds no record, or that cannot be read for this reason."""
+    from bgaudit.replay.log import Log
+
     log = Log(source)
     if reason is None:
         _report_no_record(log, "its format is not one that is known", _FORMATS)
@@ -80,5 +83,7 @@ def unreadable(
 
 
 def _report_no_record(log: Log, reason: str, help: str | None = None) -> None:
+    from bgaudit.replay.log import GameLog
+
     message = f"this is no match record that can be read: {reason}"
     GameLog(log).report(NOT_A_RECORD, message, Span(0, 0), help=help)

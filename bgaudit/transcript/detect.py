@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from bgaudit.source import Source
-from bgaudit.transcript.model import Record
 from bgaudit.transcript.signs import SIGNS
+
+if TYPE_CHECKING:
+    from bgaudit.transcript.model import Record
 
 
 def _read_lazily(name: str) -> Callable[[Source], Record]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from bgaudit.transcript.model import Game, Match
+if TYPE_CHECKING:
+    from bgaudit.transcript.model import Game, Match
 
 Aliases = Mapping[str, str]
 """To each other name of a player the one that he is to be known by."""

@@ -15,8 +15,6 @@ from importlib import import_module
 from types import NoneType, UnionType
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
-from bgaudit.transcript.model import GameAction
-
 Way = Callable[[Any], Any]
 
 _PLAIN = {str, int, float, bool, NoneType}
@@ -47,7 +45,9 @@ def _late(name: str, home: str) -> type[_Late]:
 
 
 _STAND_INS = {
-    "Action": GameAction | _late("Action", "bgaudit.transcript.model"),
+    # Nearly always it is one of the first.
+    "Action": _late("GameAction", "bgaudit.transcript.model")
+    | _late("Action", "bgaudit.transcript.model"),
     "Explanation": _late("Explanation", "bgaudit.slips.explanation"),
     "Position": _late("Position", "bgaudit.rules.position_id"),
 }
@@ -145,6 +145,6 @@ class _Codecs(dict[str, Codec]):
     def __missing__(self, name: str) -> Codec:
         if not self._late:
             raise KeyError(name)
-        for kind in get_args(_imported(self._late.pop())):
+        for kind in get_args(_imported(self._late.pop(0))):
             self[kind.__name__] = codec_of(kind)
         return self[name]
