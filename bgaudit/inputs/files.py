@@ -34,16 +34,16 @@ def named(path: str) -> File:
     return File(Path(path).as_posix(), os.path.realpath(path), named=True)
 
 
-def found(path: Path, defect: str | None = None) -> File:
+def found(path: str, defect: str | None = None) -> File:
     """A file, or a directory that cannot be searched, that is found in a directory."""
-    return File(path.as_posix(), os.path.realpath(path), defect=defect)
+    return File(path, os.path.realpath(path), defect=defect)
 
 
-def _found_in(real: str, path: Path, entry: os.DirEntry[str]) -> File:
+def _found_in(real: str, path: str, entry: os.DirEntry[str]) -> File:
     """The same of an entry of a directory, whose own real path is known."""
     if entry.is_symlink():
         return found(path)
-    return File(path.as_posix(), os.path.join(real, entry.name))
+    return File(path, os.path.join(real, entry.name))
 
 
 def walk(
@@ -53,7 +53,7 @@ def walk(
 
     It is searched in depth; hidden directories, and what is ignored or excluded, are left out.
     """
-    waiting = [(top, rules)]
+    waiting = [(top.as_posix(), rules)]
     while waiting:
         directory, rules = waiting.pop()
         try:
@@ -61,15 +61,16 @@ def walk(
         except OSError as error:
             yield found(directory, reason(error))
             continue
-        rules = rules.inside(directory)
+        rules = rules.inside(Path(directory))
+        inside = "" if directory == "." else directory.rstrip("/") + "/"
         real = os.path.realpath(directory)
         for entry in entries:
-            path = directory / entry.name
+            path = inside + entry.name
             is_directory = entry.is_dir(follow_symlinks=False)
             if not (_is_searched(entry) if is_directory else _is_read(entry)):
                 continue
-            if is_excluded(exclusions, path.as_posix()) or rules.ignore(path, is_directory):
-                ignored.add(path.as_posix())
+            if is_excluded(exclusions, path) or rules.ignore(path, is_directory):
+                ignored.add(path)
             elif is_directory:
                 waiting.append((path, rules))
             else:

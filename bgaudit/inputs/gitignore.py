@@ -26,7 +26,7 @@ class IgnoreRules(Protocol):
     def inside(self, directory: Path) -> IgnoreRules:
         """The rules in a directory of it, or in the one where a search begins."""
 
-    def ignore(self, entry: Path, is_directory: bool) -> bool:
+    def ignore(self, entry: str | Path, is_directory: bool) -> bool:
         """Whether an entry is ignored, and with a directory all that is in it."""
 
 
@@ -37,7 +37,7 @@ class NothingIgnored:
         """The same."""
         return self
 
-    def ignore(self, entry: Path, is_directory: bool) -> bool:
+    def ignore(self, entry: str | Path, is_directory: bool) -> bool:
         """Nothing is."""
         return False
 
@@ -90,7 +90,7 @@ class GitIgnored:
             return self
         return GitIgnored((_IgnoreFile(os.path.abspath(directory), lines), *self.files))
 
-    def ignore(self, entry: Path, is_directory: bool) -> bool:
+    def ignore(self, entry: str | Path, is_directory: bool) -> bool:
         """Whether git would not look at it."""
         path = os.path.abspath(entry) if self.files else ""
         verdicts = (file.verdict(path, is_directory) for file in self.files)

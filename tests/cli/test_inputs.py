@@ -155,8 +155,8 @@ class TestUnreadableFiles:
     ) -> None:
         write("club/a.mat", "club/locked/b.mat")
 
-        def scandir(path: Path) -> Iterator[os.DirEntry[str]]:
-            if path == Path("club/locked"):
+        def scandir(path: str) -> Iterator[os.DirEntry[str]]:
+            if path == "club/locked":
                 raise PermissionError(errno.EACCES, "Permission denied")
             return real(path)
 
