@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from bgaudit.replay.checks.record import NOT_A_RECORD
+from bgaudit.replay.checks.reading import NOT_A_RECORD
 from bgaudit.replay.outcome import Audit
 
 if TYPE_CHECKING:

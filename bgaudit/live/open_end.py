@@ -9,23 +9,23 @@ from typing import NamedTuple
 from bgaudit.config.conditions import Conditions
 from bgaudit.finding import Finding
 from bgaudit.replay import replay
-from bgaudit.replay.checks import chouette, dice, match, moves, procedure, record, score
+from bgaudit.replay.checks import chouette, dice, match, moves, procedure, reading, record, score
 from bgaudit.replay.outcome import Audit
 from bgaudit.source import Source, Span
 from bgaudit.transcript.detect import READERS, detect_format
 from bgaudit.transcript.model import Game, Moved, Opening, Record, Result, Roll, Turn
 
 _WAIT_FOR_THE_END = {
-    record.NOT_A_RECORD.code,
+    reading.NOT_A_RECORD.code,
     match.UNFINISHED_MATCH.code,
     # These two speak of the record as a whole.
     record.MISSING_HIT_MARK.code,
     dice.UNEVEN_DICE.code,
 }
 # A header of one format may begin like that of another.
-_WAIT_FOR_THE_FIRST_GAME = {record.UNREADABLE_LINE.code}
+_WAIT_FOR_THE_FIRST_GAME = {reading.UNREADABLE_LINE.code}
 # The players and the score follow the header of a game.
-_WAIT_FOR_THE_FIRST_EVENT = {record.MISSING_HEADER.code, chouette.WRONG_ORDER.code}
+_WAIT_FOR_THE_FIRST_EVENT = {reading.MISSING_HEADER.code, chouette.WRONG_ORDER.code}
 _WAIT_FOR_THE_RESULT = {score.MISSING_RESULT.code, record.NOT_VERIFIABLE.code}
 _WAIT_FOR_THE_NEXT_GAME = {chouette.WRONG_END_PAYMENT.code}
 _WAIT_FOR_THE_NEXT_TURN = {

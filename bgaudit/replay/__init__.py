@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bgaudit.replay.checks.record import NOT_A_RECORD
+from bgaudit.replay.checks.reading import NOT_A_RECORD
 from bgaudit.replay.outcome import Audit
 from bgaudit.rules.ruleset import RuleSet
 from bgaudit.source import Source, Span

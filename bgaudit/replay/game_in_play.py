@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bgaudit.replay.broken_off import last_turn
-from bgaudit.replay.checks.record import UNREADABLE_LINE
+from bgaudit.replay.checks.reading import UNREADABLE_LINE
 from bgaudit.replay.circumstances import Circumstances, Setting
 from bgaudit.replay.course import Course
 from bgaudit.replay.cube.cube_referee import CubeReferee

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bgaudit.replay.checks import reading
 from bgaudit.replay.checks import record as record_checks
 from bgaudit.replay.circumstances import Setting
 from bgaudit.replay.game_in_play import GameInPlay
@@ -207,7 +208,7 @@ class GameReplay:
 
     def _unreadable(self, event: Event, side: int, cell: Unreadable) -> None:
         self._log.report(
-            record_checks.UNREADABLE_CELL,
+            reading.UNREADABLE_CELL,
             cell.why or f"`{cell.text}` is no roll, play, cube action or result",
             event,
             recorded=cell.text,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bgaudit.replay.checks.moves import POSITION_DIFFERS
-from bgaudit.replay.checks.record import UNREADABLE_LINE
+from bgaudit.replay.checks.reading import UNREADABLE_LINE
 from bgaudit.replay.game_in_play import GameInPlay
 from bgaudit.replay.turns.stated_position import board_of_letters, report_stated
 from bgaudit.rules.board import BAR, OFF, Board, Men

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bgaudit.replay.checks import record as record_checks
+from bgaudit.replay.checks import reading
 from bgaudit.replay.endings_by_word import EndingsByWord
 from bgaudit.replay.game_in_play import GameInPlay
 from bgaudit.replay.table.misplaced import MisplacedMen
@@ -176,7 +176,7 @@ class TableEvents:
             pass  # The play that it is for was told to have no roll.
         elif self._play.order.begun:
             self._log.report(
-                record_checks.UNREADABLE_CELL,
+                reading.UNREADABLE_CELL,
                 "a die is thrown for the opening when the game has begun",
                 event,
                 help="the opening dice come before the first play",

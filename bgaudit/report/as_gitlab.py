@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bgaudit.finding import Finding, Severity
-from bgaudit.replay.checks.record import NOT_A_RECORD
+from bgaudit.replay.checks.reading import NOT_A_RECORD
 from bgaudit.replay.outcome import Audit
 from bgaudit.report import Settings, wording
 from bgaudit.report.fingerprint import fingerprints

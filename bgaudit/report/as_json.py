@@ -5,7 +5,7 @@ Laid out with one game and one finding per line, so that two reports compare wel
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from bgaudit.replay.outcome import Audit, MatchOutcome
 from bgaudit.report import Settings
@@ -49,27 +49,21 @@ class Report:
 
 def _file(audit: Audit) -> str:
     source = audit.source
-    findings = [
+    facts = [
         finding_facts(source, finding, mark)
         for finding, mark in zip(audit.findings, fingerprints(audit), strict=True)
     ]
+    findings = json_lines(facts, "\n    ")
     matches = ",".join([f"\n    {_match(source, match)}" for match in audit.matches])
-    indent = "\n   "
     return (
-        f'{{{_members(file_facts(audit))},{indent}"matches": [{matches}],'
-        f'{indent}"findings": [{_lines(findings, indent)}]}}'
+        f'{{{_members(file_facts(audit))},\n   "matches": [{matches}],'
+        f'\n   "findings": [{findings}]}}'
     )
 
 
 def _match(source: Source, match: MatchOutcome) -> str:
-    games = [game_facts(source, game) for game in match.games]
-    indent = "\n     "
-    return f'{{{_members(match_facts(match))},{indent}"games": [{_lines(games, indent)}]}}'
-
-
-def _lines(items: Sequence[Facts], indent: str) -> str:
-    """Items of a list, each on a line of its own."""
-    return f"{indent} {json_lines(items, f',{indent} ')}" if items else ""
+    games = json_lines([game_facts(source, game) for game in match.games], "\n      ")
+    return f'{{{_members(match_facts(match))},\n     "games": [{games}]}}'
 
 
 def _members(facts: Facts) -> str:

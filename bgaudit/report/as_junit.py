@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from html import escape
 
 from bgaudit.finding import Finding
-from bgaudit.replay.checks.record import NOT_A_RECORD
+from bgaudit.replay.checks.reading import NOT_A_RECORD
 from bgaudit.replay.outcome import Audit
 from bgaudit.report import Settings, wording
 from bgaudit.report.characters import plain

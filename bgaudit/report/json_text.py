@@ -14,8 +14,8 @@ def json_text(value: Mapping[str, Any]) -> str:
     return _sayable(_ENCODER.encode(value))
 
 
-def json_lines(values: Sequence[Mapping[str, Any]], between: str) -> str:
-    """Objects without brackets around them, with what stands between two of them.
+def json_lines(values: Sequence[Mapping[str, Any]], line: str) -> str:
+    """The items of a list, each behind what a line begins with.
 
     They all begin with the same key, which none of the objects within them begins with.
     """
@@ -23,8 +23,8 @@ def json_lines(values: Sequence[Mapping[str, Any]], between: str) -> str:
         return ""
     begin = f'{{"{next(iter(values[0]))}": '
     # Within a string the quotation mark would be escaped, so this is between two objects.
-    text = _ENCODER.encode(values)[1:-1].replace("}, " + begin, "}" + between + begin)
-    return _sayable(text)
+    text = _ENCODER.encode(values)[1:-1].replace("}, " + begin, "}," + line + begin)
+    return line + _sayable(text)
 
 
 def _sayable(text: str) -> str:

@@ -30,7 +30,8 @@ FAMILIES = {
     "score": {"SC"},
     "match": {"MT"},
     "time": {"TM"},
-    "record": {"IN", "TX"},
+    "reading": {"TX"},
+    "record": {"IN"},
 }
 
 

@@ -10,30 +10,20 @@ from bgaudit.replay.checks import (
     match,
     moves,
     procedure,
+    reading,
     record,
     score,
     time,
 )
 from bgaudit.replay.checks.check import Check
 
-_FAMILIES = (archive, chouette, cube, dice, match, moves, procedure, record, score, time)
+_FAMILIES = (archive, chouette, cube, dice, match, moves, procedure, reading, record, score, time)
 
 ALL_CHECKS: tuple[Check, ...] = tuple(
     sorted(
         (
             declared
-            for family in (
-                archive,
-                chouette,
-                cube,
-                dice,
-                match,
-                moves,
-                procedure,
-                record,
-                score,
-                time,
-            )
+            for family in _FAMILIES
             for declared in vars(family).values()
             if isinstance(declared, Check)
         ),

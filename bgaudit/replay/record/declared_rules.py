@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bgaudit.replay.checks.record import TAG_CONTRADICTS, UNREADABLE_CELL
+from bgaudit.replay.checks.reading import UNREADABLE_CELL
+from bgaudit.replay.checks.record import TAG_CONTRADICTS
 from bgaudit.replay.log import GameLog
 from bgaudit.rules.ruleset import RuleSet
 from bgaudit.transcript.model import Match

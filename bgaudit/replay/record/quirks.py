@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from bgaudit.replay.checks import reading
 from bgaudit.replay.checks import record as checks
 from bgaudit.replay.checks.check import Check
 from bgaudit.replay.log import GameLog, Log
@@ -12,18 +13,18 @@ from bgaudit.source import Span
 from bgaudit.transcript.model import Oddity, Record, Remark
 
 _CHECKS: dict[Oddity, tuple[Check, str]] = {
-    Oddity.UNREADABLE_LINE: (checks.UNREADABLE_LINE, "`{text}` is no part of a match record"),
-    Oddity.NOT_UNDERSTOOD: (checks.UNREADABLE_LINE, "{text}"),
-    Oddity.NO_SUCH_LINE: (checks.UNREADABLE_CELL, "{text}"),
-    Oddity.IMPOSSIBLE_TIME: (checks.IMPOSSIBLE_TIME, "the time {text}"),
-    Oddity.DAMAGED: (checks.NOT_A_RECORD, "a part of the file cannot be read: {text}"),
+    Oddity.UNREADABLE_LINE: (reading.UNREADABLE_LINE, "`{text}` is no part of a match record"),
+    Oddity.NOT_UNDERSTOOD: (reading.UNREADABLE_LINE, "{text}"),
+    Oddity.NO_SUCH_LINE: (reading.UNREADABLE_CELL, "{text}"),
+    Oddity.IMPOSSIBLE_TIME: (reading.IMPOSSIBLE_TIME, "the time {text}"),
+    Oddity.DAMAGED: (reading.NOT_A_RECORD, "a part of the file cannot be read: {text}"),
     Oddity.NO_MATCH_HEADER: (
-        checks.MISSING_HEADER,
+        reading.MISSING_HEADER,
         "no line says how many points the match is played to",
     ),
-    Oddity.NO_PLAYERS: (checks.MISSING_HEADER, "no line `players:` names two players"),
-    Oddity.NO_GAME_HEADER: (checks.MISSING_HEADER, "no line says which game this is"),
-    Oddity.NO_SCORE_LINE: (checks.MISSING_HEADER, "no line gives the players and the score"),
+    Oddity.NO_PLAYERS: (reading.MISSING_HEADER, "no line `players:` names two players"),
+    Oddity.NO_GAME_HEADER: (reading.MISSING_HEADER, "no line says which game this is"),
+    Oddity.NO_SCORE_LINE: (reading.MISSING_HEADER, "no line gives the players and the score"),
     Oddity.ROW_NUMBER: (checks.FILE_QUIRK, "row {text} does not follow the row before it"),
     Oddity.UNNUMBERED_ROW: (checks.FILE_QUIRK, "a row has no number"),
     Oddity.GLUED_ROW: (checks.FILE_QUIRK, "row {text} stands on the line of the row before it"),

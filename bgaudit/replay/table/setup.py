@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bgaudit.finding import Severity, Status
 from bgaudit.replay.checks import match as checks
-from bgaudit.replay.checks.record import UNREADABLE_LINE
+from bgaudit.replay.checks.reading import UNREADABLE_LINE
 from bgaudit.replay.game_in_play import GameInPlay
 from bgaudit.replay.table.made_play import MadePlays
 from bgaudit.replay.turns.stated_position import board_of_letters

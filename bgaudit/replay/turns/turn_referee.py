@@ -5,7 +5,8 @@ from __future__ import annotations
 from bgaudit.finding import Severity
 from bgaudit.replay.checks import dice as dice_checks
 from bgaudit.replay.checks import moves as checks
-from bgaudit.replay.checks.record import BROKEN_OFF, UNREADABLE_CELL
+from bgaudit.replay.checks.reading import UNREADABLE_CELL
+from bgaudit.replay.checks.record import BROKEN_OFF
 from bgaudit.replay.log import GameLog
 from bgaudit.replay.turns.boards import Boards
 from bgaudit.replay.turns.challenge_window import ChallengeWindow

@@ -18,6 +18,7 @@ from bgaudit.transcript.model.actions import (
     Beaver,
     Double,
     Drop,
+    GameAction,
     Loss,
     MenStated,
     PositionStated,
@@ -27,7 +28,6 @@ from bgaudit.transcript.model.actions import (
     Take,
     Turn,
 )
-from bgaudit.transcript.model.game_action import GameAction
 from bgaudit.transcript.model.plays import (
     BAR,
     OFF,

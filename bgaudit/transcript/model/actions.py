@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bgaudit.transcript.model.plays import Played
+from bgaudit.transcript.model.plays import Played, Resigned, UnknownPlay, Unreadable
 
 
 class Turn(NamedTuple):
@@ -106,3 +106,23 @@ class PositionStated:
     score: tuple[int, int]
     length: int
     crawford: bool
+
+
+GameAction = (
+    Turn
+    | Double
+    | AutomaticDouble
+    | Beaver
+    | Raccoon
+    | Take
+    | Drop
+    | Resigned
+    | Result
+    | Loss
+    | SetPosition
+    | MenStated
+    | PositionStated
+    | UnknownPlay
+    | Unreadable
+)
+"""What an event can be in a record that holds nothing but the game."""
